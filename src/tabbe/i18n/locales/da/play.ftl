@@ -1,0 +1,1 @@
+language-unknown = Tabbe taler ikke »{ $wanted }«; vælg et af { $allowed }.

@@ -1,0 +1,1 @@
+language-unknown = Tabbe spricht kein „{ $wanted }“; zur Wahl stehen { $allowed }.

@@ -1,0 +1,1 @@
+language-unknown = Tabbe does not speak “{ $wanted }”; choose one of { $allowed }.

@@ -1,0 +1,1 @@
+language-unknown = Tabbe no habla «{ $wanted }»; elige entre { $allowed }.

@@ -1,0 +1,1 @@
+language-unknown = Tabbe ne parle pas « { $wanted } » ; choisissez parmi { $allowed }.

@@ -1,0 +1,1 @@
+language-unknown = Tabbe talar inte ”{ $wanted }”; välj något av { $allowed }.
