@@ -1,20 +1,32 @@
 # `make play` and `make test` do everything on a machine that has Python 3.11+ and make.
-# All work is done by the small programs in scripts/, which CI calls too.
+# The work is done by the small programs in scripts/, which CI calls too.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format
+.PHONY: help play test quick format soak bench
 
-help: ## what can be made here
-	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## */  make \1	/' | expand -t 18
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: ## set up if needed, then a game in this terminal
+play: ## play in this terminal
 	@scripts/setup run
 	@.venv/bin/python -m tabbe play
 
-test: ## set up if needed, then every check
+test: ## run every check
 	@scripts/setup dev
 	@scripts/check
+
+quick: ## run the tests without the slow ones
+	@scripts/setup dev
+	@scripts/test quick
 
 format: ## bring the code into the house's layout
 	@scripts/setup dev
 	@scripts/format
+
+soak: ## run the long comparisons with the oracle
+	@scripts/setup dev
+	@scripts/soak
+
+bench: ## measure against C++ on this machine
+	@scripts/setup dev
+	@scripts/bench
