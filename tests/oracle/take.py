@@ -1,0 +1,148 @@
+"""What one hand card takes, by going through every subset of the table.
+
+A take is a multiset of table cards that falls apart into groups, each worth the hand value of the
+card played. Everything is decided from that sentence with bit sets over the table; there is no
+pruning and no search order to get wrong. Tables of up to about fifteen cards are in reach.
+"""
+
+from __future__ import annotations
+
+from tests.oracle.pack import PICTURES, low_value, tidy
+from tests.oracle.switch import Switches
+
+Take = tuple[str, ...]
+
+
+def hand_values(card: str, switches: Switches) -> tuple[int, ...]:
+    """Return what a card may count when it is played from the hand, lowest first."""
+    if card[0] == "A":
+        return switches.ace_hand
+    if card == "2s":
+        return switches.two_spades_hand
+    if card == "Td":
+        return switches.ten_diamonds_hand
+    return (low_value(card),)
+
+
+def is_group(cards: Take, card: str, value: int, switches: Switches) -> bool:
+    """Tell whether these table cards form one group for ``card`` played at ``value``."""
+    if not cards:
+        return False
+    if switches.pictures == "pair_only" and any(one[0] in PICTURES for one in (card, *cards)):
+        return len(cards) == 1 and cards[0][0] == card[0]
+    return sum(low_value(one) for one in cards) == value
+
+
+def _chosen(table: Take, mask: int) -> Take:
+    return tuple(card for place, card in enumerate(table) if mask >> place & 1)
+
+
+def takes_at(table: Take, card: str, value: int, switches: Switches) -> set[Take]:
+    """Return the takes of ``card`` at one value, for the extents ``any`` and ``maximal``.
+
+    The extent ``maximum`` compares takes of different values, so here it is left like ``any``.
+    """
+    every = range(1, 1 << len(table))
+    groups = [mask for mask in every if is_group(_chosen(table, mask), card, value, switches)]
+    unions = {0}
+    for group in groups:
+        unions |= {union | group for union in unions if not union & group}
+    unions.discard(0)
+    if switches.extent == "maximal":
+        unions = {union for union in unions if all(group & union for group in groups)}
+    return {tidy(_chosen(table, union)) for union in unions}
+
+
+def outcomes(table: Take, card: str, switches: Switches) -> set[Take]:
+    """Return every multiset of table cards that ``card`` may take; empty when it takes nothing."""
+    found: set[Take] = set()
+    for value in hand_values(card, switches):
+        found |= takes_at(table, card, value, switches)
+    if switches.extent == "maximum" and found:
+        most = max(len(take) for take in found)
+        found = {take for take in found if len(take) == most}
+    return found
+
+
+def splits_into_groups(cards: Take, card: str, value: int, switches: Switches) -> bool:
+    """Tell whether the cards fall apart into groups, by giving the first card every companion.
+
+    This is a second way to the same question, used to check single takes on tables too crowded
+    for going through all subsets.
+    """
+    if not cards:
+        return True
+    first, rest = cards[0], cards[1:]
+    if switches.pictures == "pair_only" and any(one[0] in PICTURES for one in (card, *cards)):
+        return all(one[0] == card[0] for one in cards)
+    # Equal ranks are interchangeable for the arithmetic, so a search over counts of ranks will do.
+    return _fill(_counts(rest), value - low_value(first), low_value(first), value, {})
+
+
+def _counts(cards: Take) -> tuple[int, ...]:
+    counts = [0] * 14
+    for card in cards:
+        counts[low_value(card)] += 1
+    return tuple(counts)
+
+
+def _fill(
+    counts: tuple[int, ...],
+    missing: int,
+    least: int,
+    value: int,
+    known: dict[tuple[tuple[int, ...], int, int], bool],
+) -> bool:
+    """Fill the open group (``missing`` is still to come, no card below ``least``), then the rest.
+
+    Each group is filled in rising order and opened with the lowest card left over.
+    """
+    if missing < 0:
+        return False
+    if missing == 0:
+        low = next((rank for rank in range(1, 14) if counts[rank]), 0)
+        if not low:
+            return True
+        return _fill(_less(counts, low), value - low, low, value, known)
+    state = (counts, missing, least)
+    if state not in known:
+        known[state] = any(
+            counts[rank] and _fill(_less(counts, rank), missing - rank, rank, value, known)
+            for rank in range(least, min(missing, 13) + 1)
+        )
+    return known[state]
+
+
+def _less(counts: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    return (*counts[:rank], counts[rank] - 1, *counts[rank + 1 :])
+
+
+def some_group_fits(cards: Take, card: str, value: int, switches: Switches) -> bool:
+    """Tell whether any group for ``card`` at ``value`` lies among any number of cards."""
+    if switches.pictures == "pair_only":
+        if card[0] in PICTURES:
+            return any(one[0] == card[0] for one in cards)
+        cards = tuple(one for one in cards if one[0] not in PICTURES)
+    sums = {0}
+    for one in cards:
+        sums |= {total + low_value(one) for total in sums}
+    return value in sums
+
+
+def is_take(table: Take, card: str, take: Take, switches: Switches) -> bool:
+    """Tell whether ``take`` is one of the outcomes, without listing them (not for ``maximum``)."""
+    left = list(table)
+    for one in take:
+        if one not in left:
+            return False
+        left.remove(one)
+    if not take:
+        return False
+    for value in hand_values(card, switches):
+        if not splits_into_groups(tidy(take), card, value, switches):
+            continue
+        if switches.extent == "any":
+            return True
+        if switches.extent == "maximal" and not some_group_fits(tuple(left), card, value, switches):
+            return True
+    return False
