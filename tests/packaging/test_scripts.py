@@ -79,6 +79,46 @@ def test_setup_says_what_to_install_when_python_is_missing(tmp_path: Path) -> No
     assert not (folder / ".venv").exists()
 
 
+def _program(path: Path, text: str) -> None:
+    path.write_text(f"#!/bin/sh\n{text}")
+    path.chmod(0o755)
+
+
+def _python_without_venv(folder: Path, user: int) -> str:
+    """A search path as on a bare Debian: a Python that cannot make environments, and apt-get."""
+    path = _bare_path(folder)
+    (folder / "id").unlink()
+    _program(folder / "id", f"echo {user}\n")
+    _program(folder / "apt-get", 'echo "apt-get $*" >>"$TABBE_TEST_LOG"\n')
+    _program(
+        folder / "python3",
+        'case "$*" in\n*ensurepip*) exit 1 ;;\n*python%d*) echo python3.11-venv ;;\n'
+        "*-m*) exit 3 ;;\nesac\n",
+    )
+    return path
+
+
+def test_setup_says_what_to_install_when_venv_is_missing(tmp_path: Path) -> None:
+    """On a Debian without python3-venv, a plain user is told the package, in one sentence."""
+    folder = _checkout(tmp_path / "a place")
+    log = tmp_path / "log"
+    done = _setup(
+        folder, PATH=_python_without_venv(tmp_path / "bin", 1000), TABBE_TEST_LOG=str(log)
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "apt-get install python3.11-venv" in done.stderr
+    assert not log.exists()
+
+
+def test_setup_installs_venv_when_root_lacks_it(tmp_path: Path) -> None:
+    """On a Debian without python3-venv, root gets it installed."""
+    folder = _checkout(tmp_path / "a place")
+    log = tmp_path / "log"
+    _setup(folder, PATH=_python_without_venv(tmp_path / "bin", 0), TABBE_TEST_LOG=str(log))
+    assert "apt-get install -y -qq python3.11-venv" in log.read_text()
+
+
 def test_setup_does_nothing_when_all_is_there(tmp_path: Path) -> None:
     """A second run with nothing changed prints nothing and changes nothing."""
     folder = _checkout(tmp_path / "a place")
