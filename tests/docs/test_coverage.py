@@ -6,9 +6,11 @@ import ast
 import re
 import tomllib
 
+import click
 import pytest
 
 import tabbe
+from tabbe.cli.root import COMMANDS, root
 from tabbe.rules import SWITCHES, preset_ids
 from tests.docs.markdown import ROOT, pages, prose
 
@@ -23,33 +25,19 @@ def _reference(name: str) -> str:
     return (ROOT / "docs" / "reference" / name).read_text(encoding="utf-8")
 
 
-def _commands() -> list[str]:
-    """The commands as the program itself lists them."""
-    import click
-
-    from tabbe.cli.root import cli
-
-    with click.Context(cli) as context:
-        return cli.list_commands(context)
-
-
-@pytest.mark.parametrize("command", _commands())
+@pytest.mark.parametrize("command", list(COMMANDS))
 def test_command_is_described_when_it_exists(command: str) -> None:
     """Each command stands in the README's table and in the reference."""
     assert f"`tabbe {command}" in README
     assert f"tabbe {command}" in _reference("cli.md")
 
 
-@pytest.mark.parametrize("command", _commands())
+@pytest.mark.parametrize("command", list(COMMANDS))
 def test_option_is_described_when_it_exists(command: str) -> None:
     """Each option of each command stands in the reference."""
-    import click
-
-    from tabbe.cli.root import cli
-
     page = _reference("cli.md")
-    with click.Context(cli) as context:
-        found = cli.get_command(context, command)
+    with click.Context(root) as context:
+        found = root.get_command(context, command)
     assert found is not None
     options = {name for param in found.params for name in param.opts if name.startswith("--")}
     assert not sorted(name for name in options if f"`{name}" not in page)
