@@ -1,0 +1,49 @@
+### Nedskrevne partier: at læse dem og kontrollere dem.
+
+## Hvor
+
+record-at-file = { $file }: { $what }
+record-at-line = Linje { $line }, tegn { $column }: { $what }
+record-at-file-line = { $file }, linje { $line }, tegn { $column }: { $what }
+
+## Filen som helhed
+
+record-no-file = Filen findes ikke.
+record-folder = Det her er en mappe, ikke en fil med et parti.
+record-no-access = Filen kan ikke åbnes.
+record-too-large = Filen er større end { $limit } megabyte, for stor til et nedskrevet parti.
+record-encoding = Det her er ikke UTF-8-tekst; gem filen som UTF-8, og prøv igen.
+record-not-toml = Filen kan ikke læses fra “{ $found }” og frem; det, der står her, er ikke TOML.
+record-not-toml-line = Linjen slutter for tidligt; der mangler noget her.
+record-cut = Filen slutter midt i det hele; slutningen mangler.
+record-nested = Så mange parenteser eller punktummer inden i hinanden hører ikke hjemme i et nedskrevet parti.
+record-long-number = Så langt et tal hører ikke hjemme i et nedskrevet parti.
+
+## Nøgler og deres art
+
+record-key-missing = Nøglen { $name } mangler her.
+record-want-integer = { $name } skal være hele tal, ikke { $found }.
+record-want-text = { $name } skal være tekst i anførselstegn, ikke { $found }.
+record-want-list = { $name } skal være en liste i kantede parenteser, ikke { $found }.
+record-want-table = { $name } skal være nøgler og værdier i krøllede parenteser, ikke { $found }.
+record-want-tables = { $name } skal være afsnit, der hver begynder med [[{ $name }]], ikke { $found }.
+record-number = { $found } er helt urimeligt for { $name }.
+record-text-long = Teksten i { $name } er for lang; højst { $limit } tegn.
+
+## Hvad nøglerne siger
+
+record-format = Denne udgave af Tabbe læser filer af format { $known }, ikke { $found }.
+record-game = Der findes intet spil “{ $found }”; vælg et af { $known }, eller tilføj [ruleset].
+record-game-other = Spillet hedder “{ $found }” her, men “{ $ruleset }” i [ruleset].
+record-version-other = Versionen er { $found } her, men { $ruleset } i [ruleset].
+record-ruleset = [ruleset] kalder sig { $game }, men spilles anderledes end Tabbes spil af det navn.
+record-players = Her står { $found } navne, men spillet er for { $fewest } til { $most } spillere.
+record-name-empty = En spiller mangler navn.
+record-name-long = Et navn er for langt; højst { $limit } tegn.
+record-name-sign = Navnet “{ $found }” indeholder tegn, der ikke kan skrives ud.
+record-teams = Hold er "pairs" (fire eller seks spillere) eller "threes" (seks spillere), ikke “{ $found }” med { $players }.
+record-date = En dato skrives som 2026-08-01, ikke “{ $found }”.
+record-per-seat = { $name } skal have ét tal for hver af de { $players } spillere, ikke { $found }.
+record-no-deals = Der er ikke skrevet nogen giv ned; hver giv begynder med [[deals]].
+record-dealer = Der er ingen plads { $found }; giveren er en af 0 til { $last }.
+record-deck = Her er { $found } kort, men dette spil spilles med { $wanted }.

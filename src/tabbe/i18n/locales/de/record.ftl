@@ -1,0 +1,49 @@
+### Aufgeschriebene Partien: lesen und prüfen.
+
+## Wo
+
+record-at-file = { $file }: { $what }
+record-at-line = Zeile { $line }, Spalte { $column }: { $what }
+record-at-file-line = { $file }, Zeile { $line }, Spalte { $column }: { $what }
+
+## Die Datei als Ganzes
+
+record-no-file = Diese Datei gibt es nicht.
+record-folder = Das ist ein Ordner, keine Datei mit einer Partie.
+record-no-access = Die Datei lässt sich nicht öffnen.
+record-too-large = Die Datei ist größer als { $limit } Megabyte, zu groß für eine aufgeschriebene Partie.
+record-encoding = Das ist kein UTF-8-Text; bitte die Datei als UTF-8 speichern und noch einmal versuchen.
+record-not-toml = Ab „{ $found }“ ist die Datei nicht lesbar; was hier steht, ist kein TOML.
+record-not-toml-line = Die Zeile bricht zu früh ab; hier fehlt etwas.
+record-cut = Die Datei bricht mittendrin ab; ihr Ende fehlt.
+record-nested = So viele ineinander geschachtelte Klammern oder Punkte gehören nicht in eine aufgeschriebene Partie.
+record-long-number = Eine so lange Zahl gehört nicht in eine aufgeschriebene Partie.
+
+## Schlüssel und ihre Art
+
+record-key-missing = Hier fehlt der Schlüssel { $name }.
+record-want-integer = { $name } verlangt ganze Zahlen, nicht { $found }.
+record-want-text = { $name } verlangt Text in Anführungszeichen, nicht { $found }.
+record-want-list = { $name } verlangt eine Liste in eckigen Klammern, nicht { $found }.
+record-want-table = { $name } verlangt Schlüssel und Werte in geschweiften Klammern, nicht { $found }.
+record-want-tables = { $name } verlangt Abschnitte, die je mit [[{ $name }]] beginnen, nicht { $found }.
+record-number = { $found } ist für { $name } jenseits aller Grenzen.
+record-text-long = Der Text von { $name } ist zu lang; höchstens { $limit } Zeichen.
+
+## Was die Schlüssel sagen
+
+record-format = Dieses Tabbe liest Dateien im Format { $known }, nicht { $found }.
+record-game = Ein Spiel „{ $found }“ gibt es nicht; zur Wahl stehen { $known }, oder ein [ruleset] dazuschreiben.
+record-game-other = Das Spiel heißt hier „{ $found }“, im [ruleset] aber „{ $ruleset }“.
+record-version-other = Die Version ist hier { $found }, im [ruleset] aber { $ruleset }.
+record-ruleset = Das [ruleset] nennt sich { $game }, wird aber anders gespielt als das Spiel dieses Namens in Tabbe.
+record-players = Hier stehen { $found } Namen, das Spiel ist aber für { $fewest } bis { $most } Personen.
+record-name-empty = Ein Name fehlt.
+record-name-long = Ein Name ist zu lang; höchstens { $limit } Zeichen.
+record-name-sign = Der Name „{ $found }“ enthält Zeichen, die sich nicht ausgeben lassen.
+record-teams = Mannschaften sind "pairs" (zu viert oder zu sechst) oder "threes" (zu sechst), nicht „{ $found }“ bei { $players }.
+record-date = Ein Datum schreibt man wie 2026-08-01, nicht „{ $found }“.
+record-per-seat = { $name } braucht je eine Zahl für die { $players } Spieler, nicht { $found }.
+record-no-deals = Es ist kein Spiel aufgeschrieben; jedes beginnt mit [[deals]].
+record-dealer = Einen Platz { $found } gibt es nicht; Geber ist einer von 0 bis { $last }.
+record-deck = Hier sind { $found } Karten, gespielt wird aber mit { $wanted }.

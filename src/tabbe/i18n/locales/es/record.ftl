@@ -1,0 +1,49 @@
+### Partidas escritas: leerlas y comprobarlas.
+
+## Dónde
+
+record-at-file = { $file }: { $what }
+record-at-line = Línea { $line }, columna { $column }: { $what }
+record-at-file-line = { $file }, línea { $line }, columna { $column }: { $what }
+
+## El archivo en conjunto
+
+record-no-file = Ese archivo no existe.
+record-folder = Esto es una carpeta, no el archivo de una partida.
+record-no-access = No se puede abrir el archivo.
+record-too-large = El archivo pasa de { $limit } megabytes: demasiado para una partida escrita.
+record-encoding = Esto no es texto UTF-8; guarda el archivo como UTF-8 y vuelve a intentarlo.
+record-not-toml = El archivo no se puede leer a partir de «{ $found }»: lo que hay aquí no es TOML.
+record-not-toml-line = La línea se corta demasiado pronto; aquí falta algo.
+record-cut = El archivo se corta por la mitad; le falta el final.
+record-nested = Tantos corchetes o puntos unos dentro de otros no caben en una partida escrita.
+record-long-number = Un número tan largo no cabe en una partida escrita.
+
+## Las claves y su tipo
+
+record-key-missing = Aquí falta la clave { $name }.
+record-want-integer = { $name } lleva números enteros, no { $found }.
+record-want-text = { $name } lleva texto entre comillas, no { $found }.
+record-want-list = { $name } lleva una lista entre corchetes, no { $found }.
+record-want-table = { $name } lleva claves y valores entre llaves, no { $found }.
+record-want-tables = { $name } lleva secciones que empiezan cada una con [[{ $name }]], no { $found }.
+record-number = { $found } se sale de todo límite para { $name }.
+record-text-long = El texto de { $name } es demasiado largo; como mucho { $limit } caracteres.
+
+## Lo que dicen las claves
+
+record-format = Esta versión de Tabbe lee archivos del formato { $known }, no { $found }.
+record-game = No hay ningún juego «{ $found }»; elige entre { $known }, o añade un [ruleset].
+record-game-other = El juego se llama «{ $found }» aquí, pero «{ $ruleset }» en el [ruleset].
+record-version-other = La versión es { $found } aquí, pero { $ruleset } en el [ruleset].
+record-ruleset = El [ruleset] se llama { $game }, pero se juega de otro modo que el juego de ese nombre en Tabbe.
+record-players = Aquí hay { $found } nombres, pero el juego es para { $fewest } a { $most } jugadores.
+record-name-empty = Un jugador no tiene nombre.
+record-name-long = Un nombre es demasiado largo; como mucho { $limit } caracteres.
+record-name-sign = El nombre «{ $found }» tiene caracteres que no se pueden mostrar.
+record-teams = Los equipos son "pairs" (cuatro o seis jugadores) o "threes" (seis jugadores), no «{ $found }» con { $players }.
+record-date = Una fecha se escribe como 2026-08-01, no «{ $found }».
+record-per-seat = { $name } necesita un número para cada uno de los { $players } jugadores, no { $found }.
+record-no-deals = No hay ningún reparto escrito; cada uno empieza con [[deals]].
+record-dealer = No hay asiento { $found }; reparte uno de 0 a { $last }.
+record-deck = Aquí hay { $found } cartas, pero se juega con { $wanted }.

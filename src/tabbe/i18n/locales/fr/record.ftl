@@ -1,0 +1,49 @@
+### Parties notées : les lire, les vérifier.
+
+## Où
+
+record-at-file = { $file } : { $what }
+record-at-line = Ligne { $line }, colonne { $column } : { $what }
+record-at-file-line = { $file }, ligne { $line }, colonne { $column } : { $what }
+
+## Le fichier dans son ensemble
+
+record-no-file = Ce fichier n’existe pas.
+record-folder = C’est un dossier, et non le fichier d’une partie.
+record-no-access = Impossible d’ouvrir le fichier.
+record-too-large = Le fichier dépasse { $limit } mégaoctets : c’est trop pour une partie notée.
+record-encoding = Ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8 et réessayez.
+record-not-toml = Le fichier est illisible à partir de « { $found } » : ce n’est pas du TOML.
+record-not-toml-line = La ligne s’arrête trop tôt ; il manque quelque chose ici.
+record-cut = Le fichier s’interrompt au milieu ; la fin manque.
+record-nested = Autant de crochets ou de points imbriqués n’ont pas leur place dans une partie notée.
+record-long-number = Un nombre aussi long n’a pas sa place dans une partie notée.
+
+## Les clés et leur nature
+
+record-key-missing = La clé { $name } manque ici.
+record-want-integer = { $name } attend des nombres entiers, pas { $found }.
+record-want-text = { $name } attend du texte entre guillemets, pas { $found }.
+record-want-list = { $name } attend une liste entre crochets, pas { $found }.
+record-want-table = { $name } attend des clés et des valeurs entre accolades, pas { $found }.
+record-want-tables = { $name } attend des sections commençant chacune par [[{ $name }]], pas { $found }.
+record-number = { $found } dépasse toute mesure pour { $name }.
+record-text-long = Le texte de { $name } est trop long ; { $limit } caractères au plus.
+
+## Ce que disent les clés
+
+record-format = Cette version de Tabbe lit les fichiers au format { $known }, pas { $found }.
+record-game = Il n’y a pas de jeu « { $found } » ; choisissez parmi { $known }, ou ajoutez un [ruleset].
+record-game-other = Le jeu s’appelle « { $found } » ici, mais « { $ruleset } » dans le [ruleset].
+record-version-other = La version est { $found } ici, mais { $ruleset } dans le [ruleset].
+record-ruleset = Le [ruleset] se dit { $game }, mais se joue autrement que le jeu de ce nom dans Tabbe.
+record-players = Il y a { $found } noms ici, mais le jeu se joue de { $fewest } à { $most } joueurs.
+record-name-empty = Un joueur n’a pas de nom.
+record-name-long = Un nom est trop long ; { $limit } caractères au plus.
+record-name-sign = Le nom « { $found } » contient des caractères qu’on ne peut pas afficher.
+record-teams = Les équipes sont "pairs" (à quatre ou à six) ou "threes" (à six), pas « { $found } » à { $players }.
+record-date = Une date s’écrit comme 2026-08-01, pas « { $found } ».
+record-per-seat = { $name } doit avoir un nombre pour chacun des { $players } joueurs, pas { $found }.
+record-no-deals = Aucune donne n’est notée ; chacune commence par [[deals]].
+record-dealer = Il n’y a pas de place { $found } ; le donneur est à l’une des places 0 à { $last }.
+record-deck = Il y a { $found } cartes ici, mais on joue avec { $wanted }.

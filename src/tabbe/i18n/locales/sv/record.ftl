@@ -1,0 +1,49 @@
+### Nedskrivna partier: att läsa dem och kontrollera dem.
+
+## Var
+
+record-at-file = { $file }: { $what }
+record-at-line = Rad { $line }, tecken { $column }: { $what }
+record-at-file-line = { $file }, rad { $line }, tecken { $column }: { $what }
+
+## Filen i sin helhet
+
+record-no-file = Filen finns inte.
+record-folder = Det här är en mapp, inte en fil med ett parti.
+record-no-access = Filen går inte att öppna.
+record-too-large = Filen är större än { $limit } megabyte, för stor för ett nedskrivet parti.
+record-encoding = Det här är inte UTF-8-text; spara filen som UTF-8 och försök igen.
+record-not-toml = Filen går inte att läsa från ”{ $found }” och framåt; det som står här är inte TOML.
+record-not-toml-line = Raden slutar för tidigt; något saknas här.
+record-cut = Filen tar slut mitt i; slutet saknas.
+record-nested = Så många parenteser eller punkter i varandra hör inte hemma i ett nedskrivet parti.
+record-long-number = Ett så långt tal hör inte hemma i ett nedskrivet parti.
+
+## Nycklar och deras slag
+
+record-key-missing = Nyckeln { $name } saknas här.
+record-want-integer = { $name } ska vara heltal, inte { $found }.
+record-want-text = { $name } ska vara text inom citattecken, inte { $found }.
+record-want-list = { $name } ska vara en lista inom hakparenteser, inte { $found }.
+record-want-table = { $name } ska vara nycklar och värden inom klamrar, inte { $found }.
+record-want-tables = { $name } ska vara avsnitt som vart och ett börjar med [[{ $name }]], inte { $found }.
+record-number = { $found } är helt orimligt för { $name }.
+record-text-long = Texten i { $name } är för lång; högst { $limit } tecken.
+
+## Vad nycklarna säger
+
+record-format = Den här versionen av Tabbe läser filer av format { $known }, inte { $found }.
+record-game = Det finns inget spel ”{ $found }”; välj något av { $known }, eller lägg till [ruleset].
+record-game-other = Spelet heter ”{ $found }” här, men ”{ $ruleset }” i [ruleset].
+record-version-other = Versionen är { $found } här, men { $ruleset } i [ruleset].
+record-ruleset = [ruleset] kallar sig { $game }, men spelas annorlunda än Tabbes spel med det namnet.
+record-players = Här står { $found } namn, men spelet är för { $fewest } till { $most } spelare.
+record-name-empty = En spelare saknar namn.
+record-name-long = Ett namn är för långt; högst { $limit } tecken.
+record-name-sign = Namnet ”{ $found }” innehåller tecken som inte går att skriva ut.
+record-teams = Lag är "pairs" (fyra eller sex spelare) eller "threes" (sex spelare), inte ”{ $found }” med { $players }.
+record-date = Datum skrivs som 2026-08-01, inte ”{ $found }”.
+record-per-seat = { $name } ska ha ett tal för var och en av de { $players } spelarna, inte { $found }.
+record-no-deals = Ingen giv är nedskriven; varje giv börjar med [[deals]].
+record-dealer = Det finns ingen plats { $found }; givaren är någon av 0 till { $last }.
+record-deck = Leken har { $found } kort, men spelet går med { $wanted }.

@@ -1,0 +1,168 @@
+"""What can be wrong with a record: it cannot be read, or the play in it breaks the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabbe.i18n import TabbeError, text
+
+QUOTE_LENGTH = 24
+"""The longest piece of a record, in characters, that an error sentence repeats."""
+
+
+def quoted(found: object) -> str:
+    """Return `found` on one line, escaped and cut short, fit for an error sentence.
+
+    Text and numbers are shown as written, containers by their kind alone, so that a hostile
+    record can neither flood a terminal nor steer it.
+    """
+    if isinstance(found, dict):
+        return "{ ... }"
+    if isinstance(found, list | tuple):
+        return "[ ... ]" if found else "[ ]"
+    if isinstance(found, bool):
+        return "true" if found else "false"
+    # Python refuses to print whole numbers of more than some thousand digits.
+    shown = hex(found) if isinstance(found, int) and abs(found) >> 200 else str(found)
+    cut = shown[:QUOTE_LENGTH]
+    escaped = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
+    return escaped + "..." if len(shown) > len(cut) else escaped
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a record something stands.
+
+    Attributes:
+        file: name of the file, when there is one.
+        line: from 1, or None when unknown.
+        column: in characters, from 1, or None when unknown.
+    """
+
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+
+    def before(self, sentence: str, lang: str) -> str:
+        """Return `sentence` with this place put before it, in the language `lang`."""
+        if self.line is None or self.column is None:
+            if self.file is None:
+                return sentence
+            return text("record-at-file", lang, file=quoted(self.file), what=sentence)
+        if self.file is None:
+            return text("record-at-line", lang, line=self.line, column=self.column, what=sentence)
+        return text(
+            "record-at-file-line",
+            lang,
+            file=quoted(self.file),
+            line=self.line,
+            column=self.column,
+            what=sentence,
+        )
+
+
+class RecordError(TabbeError):
+    """A record cannot be read, or names something impossible.
+
+    Args:
+        key: key of the message in the catalogue.
+        place: where the fault stands.
+        cause: an error of another package that says what is wrong; its words are used instead of
+            those of `key`.
+        **args: values for the message.
+
+    Attributes:
+        place: where the fault stands.
+        cause: the error of another package, if any.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        /,
+        place: Place | None = None,
+        cause: TabbeError | None = None,
+        **args: str | int,
+    ) -> None:
+        super().__init__(key, **args)
+        self.place = place or Place()
+        self.cause = cause
+
+    @property
+    def file(self) -> str | None:
+        """Name of the file, or None when the record was not read from one."""
+        return self.place.file
+
+    @property
+    def line(self) -> int | None:
+        """Line of the fault, from 1, or None when unknown."""
+        return self.place.line
+
+    @property
+    def column(self) -> int | None:
+        """Column of the fault in characters, from 1, or None when unknown."""
+        return self.place.column
+
+    def message(self, lang: str = "en") -> str:
+        """Return the error as one sentence in a language of ``LANGUAGES``."""
+        told = super().message(lang) if self.cause is None else self.cause.message(lang)
+        return self.place.before(told, lang)
+
+
+class IllegalRecord(TabbeError):
+    """A record can be read, but what it tells is against the rules.
+
+    Args:
+        key: key of the message in the catalogue.
+        deal: the deal, counted from 1.
+        move: the move within the deal, counted from 1; None when the fault is in no single move
+            (scores that do not agree with the play, a dealer that has left the match).
+        rule: code of the rule that is broken.
+        legal: what could have been played instead, in notation.
+        cause: the refusal of the engine, whose words follow those of `key`.
+        **args: further values for the message.
+
+    Attributes:
+        deal: the deal, counted from 1.
+        move: the move within the deal, counted from 1, or None.
+        rule: code of the rule that is broken, for example ``forced_sweep``.
+        legal: what could have been played instead, in notation.
+        cause: the refusal of the engine, or None.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        /,
+        deal: int = 0,
+        move: int | None = None,
+        rule: str = "",
+        legal: tuple[str, ...] = (),
+        cause: TabbeError | None = None,
+        **args: str | int,
+    ) -> None:
+        super().__init__(key, **args)
+        self.deal = deal
+        self.move = move
+        self.rule = rule
+        self.legal = legal
+        self.cause = cause
+
+    def message(self, lang: str = "en") -> str:
+        """Return the error as one sentence in a language of ``LANGUAGES``."""
+        args = dict(self.args_)
+        args["deal"] = self.deal
+        if self.move is not None:
+            args["move"] = self.move
+        if self.cause is not None:
+            args["what"] = self.cause.message(lang)
+        return text(self.key, lang, **args)
+
+    def as_dict(self) -> dict[str, object]:
+        """Return deal, move, rule and legal moves as plain values, for JSON."""
+        return {
+            "deal": self.deal,
+            "move": self.move,
+            "rule": self.rule,
+            "legal": list(self.legal),
+        }

@@ -1,0 +1,274 @@
+"""Reading records: forgiving about layout, strict about what is said."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from datetime import date, datetime, timedelta
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from tabbe.cards import InvalidCard, SeedError, check_copies, check_seed, parse_deck
+from tabbe.records.error import RecordError, quoted
+from tabbe.records.record import FORMAT, DealRecord, Fair, Record
+from tabbe.records.source import Source
+from tabbe.records.table import Table
+from tabbe.rules import RulesError, load_rules, preset_ids, rules_from_table
+from tabbe.rules.switch import switch_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tabbe.cards import Card
+    from tabbe.rules import Rules
+
+NAME_LIMIT: Final = 100
+"""The longest name of a player, in characters."""
+
+TEXT_LIMIT: Final = 1000
+"""The longest text of a fairness proof, in characters."""
+
+TEAM_SIZES: Final = {"pairs": (4, 6), "threes": (6,)}
+"""Numbers of players that each way of teaming up is for."""
+
+_MOVE: Final = re.compile(r"\S+")
+_CARD: Final = re.compile(r"[^\s,;]+")
+# Beside control characters, the marks that turn the direction of writing: a name with one of
+# them rearranges the line that it is printed in.
+_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
+_LARGEST_SEED: Final = 2**63 - 1
+
+
+def read_record(given: str | bytes | Path) -> Record:
+    """Read a record.
+
+    The play itself is not checked here: a record with an illegal move can be read, and
+    :func:`tabbe.records.replay` tells what is wrong with it.
+
+    Args:
+        given: the text of a record, its bytes (UTF-8, with or without byte order mark), or the
+            path of a file. Line ends of any kind, comments and unknown keys are accepted.
+
+    Raises:
+        RecordError: it cannot be read, or names something impossible: an unknown preset, a deck
+            with a card too many, a dealer who is not there. Line and column say where.
+    """
+    source = Source.of(given)
+    top = Table(source, source.parsed())
+    _check_format(top)
+    rules = _rules(top)
+    players = _players(top, rules)
+    return Record(
+        rules=rules,
+        players=players,
+        deals=_deals(top, rules, len(players)),
+        teams=_teams(top, len(players)),
+        seed=_seed(top),
+        totals=_points(top, "totals", len(players)),
+        date=_date(top),
+        source=source,
+    )
+
+
+def _check_format(top: Table) -> None:
+    number = top.integer("format")
+    if number != FORMAT:
+        raise top.error("format", "record-format", found=number, known=FORMAT)
+
+
+def _rules(top: Table) -> Rules:
+    game, version = top.text("game"), top.integer("version")
+    rules = _embedded(top, game, version) if "ruleset" in top else _shipped(top, game, version)
+    if "rules" not in top:
+        return rules
+    changes = top.table("rules")
+    for name in changes.values:
+        # Asked one by one, since the error for an unknown switch does not carry its name.
+        try:
+            switch_of(name)
+        except RulesError as error:
+            raise top.source.passed_on(changes.where(name), error) from None
+    try:
+        return rules.with_switches(**changes.values)
+    except RulesError as error:
+        path = changes.path if error.switch is None else changes.where(error.switch)
+        raise top.source.passed_on(path, error) from None
+
+
+def _shipped(top: Table, game: str, version: int) -> Rules:
+    # Only ids: elsewhere the name of a game may be the path of a file, and a record from a
+    # stranger must not open one.
+    if game not in preset_ids():
+        raise top.error("game", "record-game", found=quoted(game), known=", ".join(preset_ids()))
+    try:
+        return load_rules(game, version=version)
+    except RulesError as error:
+        raise top.source.passed_on(top.where("version"), error) from None
+
+
+def _embedded(top: Table, game: str, version: int) -> Rules:
+    table = top.table("ruleset")
+    try:
+        rules = rules_from_table(table.values)
+    except RulesError as error:
+        key = str(error.args_.get("key", ""))
+        inner = key.split(".") if error.switch is None else ("values", error.switch)
+        raise top.source.passed_on((*table.path, *inner), error) from None
+    if rules.id != game:
+        raise top.error("game", "record-game-other", found=quoted(game), ruleset=rules.id)
+    if rules.version != version:
+        raise top.error("version", "record-version-other", found=version, ruleset=rules.version)
+    if game not in preset_ids():
+        return rules
+    shipped = _shipped(top, game, version)
+    if _plays(rules) != _plays(shipped):
+        raise top.source.error(table.path, "record-ruleset", game=game)
+    return shipped
+
+
+def _plays(rules: Rules) -> dict[str, object]:
+    """Return what makes a preset play as it does, whatever it says of its sources."""
+    return {key: rules.as_table()[key] for key in ("players", "aim", "values")}
+
+
+def _players(top: Table, rules: Rules) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in top.texts("players"))
+    if not rules.min_players <= len(names) <= rules.max_players:
+        raise top.error(
+            "players",
+            "record-players",
+            found=len(names),
+            fewest=rules.min_players,
+            most=rules.max_players,
+        )
+    for seat, name in enumerate(names):
+        problem = _name_problem(name)
+        if problem is not None:
+            raise top.source.error(
+                top.where("players", seat), problem, found=quoted(name), limit=NAME_LIMIT
+            )
+    try:
+        rules.plan(len(names))
+    except RulesError as error:
+        raise top.source.passed_on(top.where("players"), error) from None
+    return names
+
+
+def _name_problem(name: str) -> str | None:
+    """Return the key of what is wrong with the name of a player, None when it is fine."""
+    if not name:
+        return "record-name-empty"
+    if len(name) > NAME_LIMIT:
+        return "record-name-long"
+    if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in _TURNING for sign in name):
+        return "record-name-sign"
+    return None
+
+
+def _teams(top: Table, players: int) -> str | None:
+    if "teams" not in top:
+        return None
+    teams = top.text("teams")
+    if players not in TEAM_SIZES.get(teams, ()):
+        raise top.error("teams", "record-teams", found=quoted(teams), players=players)
+    return teams
+
+
+def _seed(top: Table) -> int | str | None:
+    if "seed" not in top:
+        return None
+    seed = top.values["seed"]
+    try:
+        written = check_seed(seed)
+    except SeedError as error:
+        raise top.source.passed_on(top.where("seed"), error) from None
+    return seed if isinstance(seed, str) or abs(seed) <= _LARGEST_SEED else written
+
+
+def _date(top: Table) -> date | datetime | None:
+    if "date" not in top:
+        return None
+    found = top.values["date"]
+    if isinstance(found, str):
+        found = _dated(found.strip())
+    if not isinstance(found, date):
+        raise top.error("date", "record-date", found=quoted(top.values["date"]))
+    return found
+
+
+def _dated(text: str) -> date | datetime | None:
+    try:
+        if len(text) <= len("2026-08-01"):
+            return date.fromisoformat(text)
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    # TOML has no time zones that are off by seconds.
+    return None if (found.utcoffset() or timedelta()) % timedelta(minutes=1) else found
+
+
+def _points(table: Table, key: str, players: int) -> tuple[int, ...] | None:
+    if key not in table:
+        return None
+    points = table.integers(key)
+    if len(points) != players:
+        raise table.error(key, "record-per-seat", found=len(points), players=players)
+    return points
+
+
+def _deals(top: Table, rules: Rules, players: int) -> tuple[DealRecord, ...]:
+    deals = tuple(_deal(table, rules, players) for table in top.tables("deals"))
+    if not deals:
+        raise top.error("deals", "record-no-deals")
+    return deals
+
+
+def _deal(table: Table, rules: Rules, players: int) -> DealRecord:
+    dealer = table.integer("dealer")
+    if not 0 <= dealer < players:
+        raise table.error("dealer", "record-dealer", found=dealer, last=players - 1)
+    moves = _MOVE.findall(table.text("moves")) if "moves" in table else ()
+    return DealRecord(
+        dealer=dealer,
+        deck=_deck(table, rules),
+        moves=tuple(moves),
+        scores=_points(table, "scores", players),
+        fair=_fair(table.table("fair")) if "fair" in table else None,
+    )
+
+
+def _deck(table: Table, rules: Rules) -> tuple[Card | None, ...]:
+    text = table.text("deck")
+    try:
+        deck = parse_deck(text)
+        if len(deck) == 52 * rules.packs:
+            check_copies(deck, rules.packs)
+    except InvalidCard as error:
+        offset = error.offset
+        if offset is None:
+            words = islice(_CARD.finditer(text), (error.position or 1) - 1, None)
+            offset = next(words).start()
+        place = table.source.place_within(table.where("deck"), offset)
+        raise RecordError(error.key, place=place, cause=error) from None
+    if len(deck) != 52 * rules.packs:
+        raise table.error("deck", "record-deck", found=len(deck), wanted=52 * rules.packs)
+    return deck
+
+
+def _fair(table: Table) -> Fair:
+    commitment = _short(table, "commitment")
+    secret = _short(table, "secret") if "secret" in table else None
+    seats = table.texts("seats") if "seats" in table else ()
+    for seat, text in enumerate(seats):
+        if len(text) > TEXT_LIMIT:
+            raise table.source.error(
+                table.where("seats", seat), "record-text-long", name="seats", limit=TEXT_LIMIT
+            )
+    return Fair(commitment, secret, seats)
+
+
+def _short(table: Table, key: str) -> str:
+    text = table.text(key)
+    if len(text) > TEXT_LIMIT:
+        raise table.error(key, "record-text-long", limit=TEXT_LIMIT)
+    return text

@@ -1,0 +1,150 @@
+"""The text of a record: from bytes or a file to TOML, and back to line and column for errors."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path as FilePath
+from typing import TYPE_CHECKING, Any
+
+from tabbe.records.error import Place, RecordError, quoted
+from tabbe.records.position import characters, positions
+
+if TYPE_CHECKING:
+    from tabbe.i18n import TabbeError
+    from tabbe.records.position import Path
+
+SIZE_LIMIT = 10_000_000
+"""The longest record that is read, in bytes (in characters, when text is given)."""
+
+_UTF16 = (b"\xff\xfe", b"\xfe\xff")
+# Python refuses to turn more than some thousand digits into a number, and says so in a way of its
+# own; no number of a record is so long.
+_DIGITS = re.compile(r"[0-9_]{1000}")
+# The TOML reader needs time quadratic in the length of a dotted key. The look-behind keeps the
+# search itself linear.
+_DOTTED = re.compile(r"(?<![\w.\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){60}")
+_AT = re.compile(r"\(at line (\d+), column (\d+)\)\Z")
+
+
+@dataclass(frozen=True)
+class Source:
+    """The text of one record.
+
+    Attributes:
+        text: the whole text without byte order mark, line ends as one line feed.
+        file: name of the file, or None.
+    """
+
+    text: str
+    file: str | None = None
+    _offsets: dict[Path, int] = field(default_factory=dict, repr=False, compare=False)
+
+    @classmethod
+    def of(cls, given: str | bytes | FilePath) -> Source:
+        """Return the source that is given as text, as bytes or as the path of a file.
+
+        Raises:
+            RecordError: the file cannot be read, is too large, or is not UTF-8 text.
+        """
+        file = None
+        if isinstance(given, FilePath):
+            file = str(given)
+            given = _content(given)
+        if len(given) > SIZE_LIMIT:
+            raise RecordError("record-too-large", place=Place(file), limit=SIZE_LIMIT // 1_000_000)
+        text = given if isinstance(given, str) else _decoded(given, file)
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        source = cls(text, file)
+        strange = re.search("[\x00\ud800-\udfff]", text)
+        if strange is not None:
+            raise RecordError("record-encoding", place=source._place(strange.start()))
+        return source
+
+    def parsed(self) -> dict[str, Any]:
+        """Return the text read as TOML.
+
+        Raises:
+            RecordError: it is not TOML, or nested so deeply that no record needs it.
+        """
+        import tomllib
+
+        dotted = _DOTTED.search(self.text)
+        if dotted is not None:
+            raise RecordError("record-nested", place=self._place(dotted.start()))
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise self._not_toml(str(error)) from None
+        except RecursionError:
+            raise RecordError("record-nested", place=Place(self.file)) from None
+        except ValueError:
+            digits = _DIGITS.search(self.text)
+            place = Place(self.file) if digits is None else self._place(digits.start())
+            raise RecordError("record-long-number", place=place) from None
+
+    def place(self, *path: str | int) -> Place:
+        """Return where the value at `path` starts, or the nearest table around it."""
+        if not self._offsets:
+            self._offsets.update(positions(self.text))
+        while path and path not in self._offsets:
+            path = path[:-1]
+        return self._place(self._offsets[path]) if path else Place(self.file)
+
+    def place_within(self, path: Path, index: int) -> Place:
+        """Return where a character, counted from 0, of the text at `path` stands."""
+        place = self.place(*path)
+        start = self._offsets.get(path)
+        if start is None or self.text[start] not in "\"'":
+            return place
+        offset = next(islice((at for _, at in characters(self.text, start)), index, None), start)
+        return self._place(offset)
+
+    def error(self, path: Path, key: str, /, **args: str | int) -> RecordError:
+        """Return an error at the value at `path`."""
+        return RecordError(key, self.place(*path), None, **args)
+
+    def passed_on(self, path: Path, cause: TabbeError) -> RecordError:
+        """Return an error at the value at `path`, in the words of another error."""
+        return RecordError(cause.key, place=self.place(*path), cause=cause)
+
+    def _place(self, offset: int) -> Place:
+        line = self.text.count("\n", 0, offset) + 1
+        return Place(self.file, line, offset - self.text.rfind("\n", 0, offset))
+
+    def _not_toml(self, message: str) -> RecordError:
+        """Return the error for what the TOML reader says, which is in English only."""
+        at = _AT.search(message)
+        if at is None:
+            end = len(self.text.rstrip())
+            return RecordError("record-cut", place=self._place(end))
+        line, column = int(at.group(1)), int(at.group(2))
+        rest = self.text.split("\n")[line - 1][column - 1 :].strip()
+        key = "record-not-toml" if rest else "record-not-toml-line"
+        return RecordError(key, place=Place(self.file, line, column), found=quoted(rest))
+
+
+def _content(path: FilePath) -> bytes:
+    """Return the bytes of a file, at most one more than a record may have."""
+    place = Place(str(path))
+    try:
+        with path.open("rb") as file:
+            return file.read(SIZE_LIMIT + 1)
+    except FileNotFoundError:
+        raise RecordError("record-no-file", place=place) from None
+    except IsADirectoryError:
+        raise RecordError("record-folder", place=place) from None
+    except (OSError, ValueError):
+        raise RecordError("record-no-access", place=place) from None
+
+
+def _decoded(given: bytes, file: str | None) -> str:
+    if given.startswith(_UTF16):
+        raise RecordError("record-encoding", place=Place(file))
+    try:
+        return given.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = given[: error.start].decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+        place = Source(before.removeprefix("\ufeff"), file)._place(len(before))
+        raise RecordError("record-encoding", place=place) from None
