@@ -1,1 +1,239 @@
+### The terminal game. A key that ends in -you speaks to the person playing;
+### its twin without -you speaks of somebody by name. Counts such as $points and
+### $cards arrive as text made by the messages under "Counts".
+
 language-unknown = Tabbe taler ikke »{ $wanted }«; vælg et af { $allowed }.
+
+## Counts
+
+count-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } point
+    }
+count-cards =
+    { $n ->
+        [one] { $n } kort
+       *[other] { $n } kort
+    }
+count-sweeps =
+    { $n ->
+        [one] { $n } svup
+       *[other] { $n } svup
+    }
+
+## Names
+
+name-you = Du
+# Names of the other seats, unless they bring their own
+name-seats = Grethe, Bo, Inger, Ulf, Maja
+
+## The start of a match
+
+play-title = { $game }, { $players } spillere. Færrest point vinder.
+play-title-high = { $game }, { $players } spillere. Flest point vinder.
+play-opponents = Du spiller mod { BOTH($names) }.
+play-partners = Du spiller sammen med { BOTH($partners) } mod { BOTH($names) }.
+play-length-deals =
+    { $deals ->
+        [one] Ét spil, så afgør pointene det.
+       *[other] { $deals } spil, så afgør summen det.
+    }
+play-length-target = Partiet går til { $points }.
+play-hint = Svar med nummeret på et træk, eller ? for hjælp.
+
+## Dealing
+
+deal-heading = Spil { $deal }
+deal-heading-of = Spil { $deal } af { $deals }
+event-dealt-first-you = Du giver { $cards } til hver og lægger { $table } på bordet.
+event-dealt-first = { $name } giver { $cards } til hver og lægger { $table } på bordet.
+event-dealt-you = Du giver { $cards } til hver; der er { $left } tilbage i bunken.
+event-dealt = { $name } giver { $cards } til hver; der er { $left } tilbage i bunken.
+event-dealt-last-you = Du giver { $cards } til hver, de sidste i bunken.
+event-dealt-last = { $name } giver { $cards } til hver, de sidste i bunken.
+event-last-cards = { $name }: »Sidste!«
+event-leads-you = Du spiller ud.
+event-leads = { $name } spiller ud.
+event-pictures = Billedkortene på bordet lægges til side: { CARDS($cards) }.
+
+## Play
+
+event-crept-you = Du kryber med { THE($card) }.
+event-crept = { $name } kryber med { THE($card) }.
+event-captured-you = Du tager { CARDS($cards) } med { THE($card) }: { $points }.
+event-captured = { $name } tager { CARDS($cards) } med { THE($card) }: { $points }.
+event-built-you = Du bygger { $build } med { THE($card) }.
+event-built = { $name } bygger { $build } med { THE($card) }.
+event-swept-you = Svup! Du får { $points }.
+event-swept = Svup! { $name } får { $points }.
+event-swept-double-you = Dobbeltsvup! Du får { $points }.
+event-swept-double = Dobbeltsvup! { $name } får { $points }.
+event-swept-free = Svup!
+event-paid-you = Du får trukket { $points } fra.
+event-paid = { $name } får trukket { $points } fra.
+announce = »Svup på { RANKS($ranks) }.«
+announce-dealer = { $name }: »Svup på { RANKS($ranks) }.«
+
+## Your turn
+
+turn-table = Bordet: { $cards }
+turn-table-empty = Bordet er tomt.
+turn-hand = Hånden: { $cards }
+turn-sweep = Tvungen svup: du skal tage hele bordet.
+move-creep = { $card } kryber
+move-take = { $card } tager { $cards }: { $points }
+move-take-value = { $card } som { $value } tager { $cards }: { $points }
+move-sweep = { $card } tager { $cards }, svup: { $points }
+move-double = { $card } tager { $cards }, dobbeltsvup: { $points }
+move-build = { $card } bygger { $cards }
+move-more = Der er flere træk end disse; nævn et kort for at se alle dets træk.
+prompt-move = Dit træk:
+prompt-next = Tryk Enter for næste spil:
+
+## Answers
+
+answer-empty = Svar med nummeret på et træk, et kort, eller ? for hjælp.
+answer-number =
+    { $count ->
+        [one] Der er kun ét træk; svar 1.
+       *[other] Vælg et nummer fra 1 til { $count }.
+    }
+answer-choose = { $card } kan gøre mere end én ting. Vælg en af disse:
+answer-choose-card = Det kan betyde mere end ét kort. Vælg en af disse:
+answer-hint = Et træk er et nummer fra listen, et kort som { $card }, eller ? for hjælp.
+
+## Commands
+
+# The words people may type, the first one shown in the help; English words always work too
+word-help = hjælp
+word-table = bord, bordet
+word-hand = hånd, hånden
+word-moves = træk
+word-why = hvorfor
+word-undo = fortryd
+word-log = log
+word-score = point, stilling
+word-rules = regler
+word-words = ord
+word-save = gem
+word-quit = slut, stop
+help-intro = Svar med et af disse:
+help-number = 1, 2, 3 …: spil trækket med det nummer
+help-card = { $card }: spil det kort, når det kun kan gøre én ting
+help-notation = { $move }: spil et kort og sig, hvad det tager
+help-table = bordet, bunkerne og hvem der er i tur
+help-hand = dine kort, og hvad de tæller som
+help-moves = dine træk en gang til
+help-why = hvad hvert af dine kort må og skal gøre, og hvorfor
+help-undo = tag dit seneste træk tilbage, indtil der gives nye kort
+help-log = alle træk i dette spil
+help-score = stillingen indtil nu
+help-rules = spillets regler i korthed
+help-words = kort med ord eller med tegn
+help-save = skriv partiet til en fil
+help-quit = forlad partiet
+words-on = Kortene skrives nu med ord.
+words-off = Kortene skrives nu med tegn.
+
+## What may and must be played
+
+why-sweep-hand = Svup er tvungen: den, der har et kort, som tager hele bordet, skal spille sådan et kort.
+why-sweep-card = Et kort, der kan tage hele bordet, skal gøre det, når det spilles.
+why-capture-card = Et kort, der kan tage, skal tage; et kort, der intet tager, må spilles i stedet.
+why-capture-hand = Den, der kan tage, skal tage.
+why-capture-optional = Ingen behøver at tage.
+why-extent-any = Hvor meget et kort tager, bestemmer du selv.
+why-extent-maximal = Et kort tager alt, hvad der passer; hvor summer deler et kort, vælger du mellem dem.
+why-extent-maximum = Et kort tager så mange kort, som det kan.
+why-card-creep = { $card } tager intet og må krybe.
+why-card-take = { $card } tager { $cards }.
+why-card-choice = { $card } kan tage på { $count } måder.
+why-card-sweep = { $card } gør svup.
+why-card-barred-sweep = { $card } må vente, for et andet kort gør svup.
+why-card-barred-capture = { $card } må vente, for et andet kort tager.
+
+## Hand and table on demand
+
+hand-card = { CARD($card) }: tæller { $value } fra hånden
+hand-card-points = { CARD($card) }: tæller { $value } fra hånden, { $points } at tage
+hand-values = { $low } eller { $high }
+table-card = { CARD($card) }: { $value }
+table-card-points = { CARD($card) }: { $value }, { $points } at tage
+table-batch = Omgang { $batch } af { $batches }; { $name } gav.
+table-heaps = Lagt til side: { CARDS($cards) }.
+table-last-capture-you = Du tog sidst.
+table-last-capture = { $name } tog sidst.
+table-pile-you = Du har taget { $cards } og gjort { $sweeps }.
+table-pile = { $name } har taget { $cards } og gjort { $sweeps }.
+
+## Taking back, log, saving, leaving
+
+undo-done = Trækket er taget tilbage.
+undo-nothing = Du har intet træk at tage tilbage i dette spil.
+undo-redealt = Der er givet nye kort siden dit seneste træk, så det står ved magt.
+log-empty = Der er ikke spillet noget i dette spil.
+log-batch = Omgang { $batch }: { $moves }
+save-done = Partiet er skrevet til { $file }.
+save-done-hidden = Partiet er skrevet til { $file }; kort, du ikke har set, er udeladt.
+save-name-missing = Sig, hvor det skal skrives, for eksempel: { $word } parti.tabbe
+save-exists = { $file } findes allerede; vælg et andet navn.
+save-failed = { $file } kan ikke skrives: { $reason }.
+quit-done = Du forlader partiet.
+input-ended = Der kommer ikke mere input, så partiet slutter her.
+
+## The end of a deal
+
+event-residue-you = Resten går til dig, som tog sidst: { CARDS($cards) }.
+event-residue = Resten går til { $name }, som tog sidst: { CARDS($cards) }.
+event-residue-nobody = Ingen tog noget, så resten går til ingen: { CARDS($cards) }.
+event-residue-hidden-you = De { $cards }, der er til overs i bunken, går også til dig.
+event-residue-hidden = De { $cards }, der er til overs i bunken, går også til { $name }.
+result-heading = Spil { $deal } er slut
+result-player = Spiller
+result-spades = Spar
+result-aces = Esser
+result-storan = Storan
+result-lillan = Lillan
+result-cards = Kort
+result-sweeps = Svup
+result-majority-cards = Flest kort
+result-majority-suit = Flest { SUIT($suit) }
+result-last-trick = Sidste
+result-bordstabbe = Bordstabbe
+result-deal = Spillet
+result-total = I alt
+result-team = Hold
+result-sum = Tilsammen { $points }, som det skal være.
+score-none = Intet spil er færdigt.
+score-running = Indtil nu i spillet, uden det, der ligger på bordet:
+
+## The end of a match
+
+match-over = Partiet er slut.
+match-extra = Det står lige, så ét spil mere afgør det.
+match-won-you = Du vinder med { $points }!
+match-won = { $name } vinder med { $points }.
+match-won-team = { BOTH($names) } vinder med { $points }.
+match-shared = { BOTH($names) } deler sejren med { $points }.
+match-lost = { $name } taber med { $points }.
+match-seed = Startværdien { $seed } giver de samme kort igen.
+
+## The rules in short
+
+rules-aim-low = Færrest point vinder.
+rules-aim-high = Flest point vinder.
+rules-values = Kortene tæller deres pålydende, knægt 11, dame 12, konge 13. Et es tæller { $ace } fra hånden og 1 på bordet.
+rules-values-pairs = Kortene tæller deres pålydende; knægt, dame og konge tager kun deres egen slags. Et es tæller { $ace } fra hånden og 1 på bordet.
+rules-values-two = Fra hånden tæller spar to { $value }.
+rules-values-ten = Fra hånden tæller ruder ti { $value }.
+rules-sweep = En svup giver { $points } til den, der gør den.
+rules-sweep-paid = En svup giver { $points } til den, der gør den, og spilleren før får trukket lige så meget fra.
+rules-sweep-paid-lone = En svup giver { $points } til den, der gør den; lå der kun ét kort på bordet, får spilleren før trukket { $less } fra.
+rules-double-twin = At tage et enligt kort med dets tvilling fra det andet spil kort giver { $points }.
+rules-double-match = At tage et enligt kort med et kort af samme slags giver { $points }.
+rules-pictures = Før der gives nye kort, lægges knægte, damer og konger på bordet til side til den, der tager sidst.
+rules-residue = Det, der er tilbage til slut, går til den, der tog sidst.
+rules-points = Point: spar { $spade } stykket, esser { $ace } stykket, spar to { $two }, ruder ti { $ten }.
+rules-points-ace-spades = Spar es giver { $points }.
+rules-majority = Flest kort { $cards }, flest { SUIT($suit) } { $suited }, sidste stik { $last }.

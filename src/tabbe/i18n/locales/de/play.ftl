@@ -1,1 +1,239 @@
+### The terminal game. A key that ends in -you speaks to the person playing;
+### its twin without -you speaks of somebody by name. Counts such as $points and
+### $cards arrive as text made by the messages under "Counts".
+
 language-unknown = Tabbe spricht kein „{ $wanted }“; zur Wahl stehen { $allowed }.
+
+## Counts
+
+count-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+count-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+count-sweeps =
+    { $n ->
+        [one] { $n } Tabbe
+       *[other] { $n } Tabben
+    }
+
+## Names
+
+name-you = Du
+# Names of the other seats, unless they bring their own
+name-seats = Greta, Bodo, Silke, Ulf, Maja
+
+## The start of a match
+
+play-title = { $game }, { $players } Spieler. Wer die wenigsten Punkte hat, gewinnt.
+play-title-high = { $game }, { $players } Spieler. Wer die meisten Punkte hat, gewinnt.
+play-opponents = Du spielst gegen { BOTH($names) }.
+play-partners = Du spielst mit { BOTH($partners) } gegen { BOTH($names) }.
+play-length-deals =
+    { $deals ->
+        [one] Eine Runde, dann entscheiden die Punkte.
+       *[other] { $deals } Runden, dann entscheidet die Summe.
+    }
+play-length-target = Die Partie geht bis { $points }.
+play-hint = Antworte mit der Nummer eines Zuges, oder ? für Hilfe.
+
+## Dealing
+
+deal-heading = Runde { $deal }
+deal-heading-of = Runde { $deal } von { $deals }
+event-dealt-first-you = Du gibst jedem { $cards } und legst { $table } auf den Tisch.
+event-dealt-first = { $name } gibt jedem { $cards } und legt { $table } auf den Tisch.
+event-dealt-you = Du gibst jedem { $cards }; im Stapel bleiben { $left }.
+event-dealt = { $name } gibt jedem { $cards }; im Stapel bleiben { $left }.
+event-dealt-last-you = Du gibst jedem { $cards }, die letzten im Stapel.
+event-dealt-last = { $name } gibt jedem { $cards }, die letzten im Stapel.
+event-last-cards = { $name }: „Letzte Karten!“
+event-leads-you = Du spielst aus.
+event-leads = { $name } spielt aus.
+event-pictures = Die Bilder auf dem Tisch kommen beiseite: { CARDS($cards) }.
+
+## Play
+
+event-crept-you = Du schleichst mit { THE($card) }.
+event-crept = { $name } schleicht mit { THE($card) }.
+event-captured-you = Du nimmst { CARDS($cards) } mit { THE($card) }: { $points }.
+event-captured = { $name } nimmt { CARDS($cards) } mit { THE($card) }: { $points }.
+event-built-you = Du baust { $build } mit { THE($card) }.
+event-built = { $name } baut { $build } mit { THE($card) }.
+event-swept-you = Tabbe! Du bekommst { $points }.
+event-swept = Tabbe! { $name } bekommt { $points }.
+event-swept-double-you = Doppeltabbe! Du bekommst { $points }.
+event-swept-double = Doppeltabbe! { $name } bekommt { $points }.
+event-swept-free = Tabbe!
+event-paid-you = Du darfst { $points } abziehen.
+event-paid = { $name } darf { $points } abziehen.
+announce = „Tabbe für { RANKS($ranks) }.“
+announce-dealer = { $name }: „Tabbe für { RANKS($ranks) }.“
+
+## Your turn
+
+turn-table = Tisch: { $cards }
+turn-table-empty = Der Tisch ist leer.
+turn-hand = Hand: { $cards }
+turn-sweep = Zwangstabbe: du musst den ganzen Tisch nehmen.
+move-creep = { $card } schleicht
+move-take = { $card } nimmt { $cards }: { $points }
+move-take-value = { $card } als { $value } nimmt { $cards }: { $points }
+move-sweep = { $card } nimmt { $cards }, Tabbe: { $points }
+move-double = { $card } nimmt { $cards }, Doppeltabbe: { $points }
+move-build = { $card } baut { $cards }
+move-more = Es gibt mehr Züge als diese; nenne eine Karte, um alle ihre Züge zu sehen.
+prompt-move = Dein Zug:
+prompt-next = Weiter zur nächsten Runde mit Enter:
+
+## Answers
+
+answer-empty = Antworte mit der Nummer eines Zuges, einer Karte, oder ? für Hilfe.
+answer-number =
+    { $count ->
+        [one] Es gibt nur einen Zug; antworte 1.
+       *[other] Wähle eine Nummer von 1 bis { $count }.
+    }
+answer-choose = { $card } kann mehr als eines tun. Wähle eines davon:
+answer-choose-card = Das kann mehr als eine Karte bedeuten. Wähle eines davon:
+answer-hint = Ein Zug ist eine Nummer aus der Liste, eine Karte wie { $card }, oder ? für Hilfe.
+
+## Commands
+
+# The words people may type, the first one shown in the help; English words always work too
+word-help = hilfe
+word-table = tisch
+word-hand = hand
+word-moves = züge
+word-why = warum
+word-undo = zurück
+word-log = verlauf
+word-score = stand, punkte
+word-rules = regeln
+word-words = wörter
+word-save = speichern
+word-quit = ende, schluss
+help-intro = Antworte mit einem davon:
+help-number = 1, 2, 3 …: den Zug mit dieser Nummer spielen
+help-card = { $card }: diese Karte spielen, wenn sie nur eines tun kann
+help-notation = { $move }: eine Karte spielen und sagen, was sie nimmt
+help-table = der Tisch, die Stapel und wer am Zug ist
+help-hand = deine Karten und was sie zählen
+help-moves = deine Züge noch einmal
+help-why = was jede deiner Karten darf und muss, und warum
+help-undo = deinen letzten Zug zurücknehmen, bis neue Karten gegeben werden
+help-log = alle Züge dieser Runde
+help-score = der Stand bisher
+help-rules = die Regeln dieses Spiels in Kürze
+help-words = Karten in Wörtern oder als Zeichen
+help-save = die Partie in eine Datei schreiben
+help-quit = die Partie verlassen
+words-on = Karten stehen jetzt in Wörtern.
+words-off = Karten stehen jetzt als Zeichen.
+
+## What may and must be played
+
+why-sweep-hand = Es gilt die Zwangstabbe: wer eine Karte hat, die den Tisch leert, muss eine solche Karte spielen.
+why-sweep-card = Eine Karte, die den Tisch leeren kann, muss ihn leeren, wenn sie gespielt wird.
+why-capture-card = Eine Karte, die nehmen kann, muss nehmen; stattdessen darf eine Karte gespielt werden, die nichts nimmt.
+why-capture-hand = Wer nehmen kann, muss nehmen.
+why-capture-optional = Niemand muss nehmen.
+why-extent-any = Wie viel eine Karte nimmt, entscheidest du.
+why-extent-maximal = Eine Karte nimmt alles, was aufgeht; wo Summen sich eine Karte teilen, wählst du zwischen ihnen.
+why-extent-maximum = Eine Karte nimmt so viele Karten, wie sie kann.
+why-card-creep = { $card } nimmt nichts und darf schleichen.
+why-card-take = { $card } nimmt { $cards }.
+why-card-choice = { $card } kann auf { $count } Arten nehmen.
+why-card-sweep = { $card } macht eine Tabbe.
+why-card-barred-sweep = { $card } muss warten, denn eine andere Karte macht eine Tabbe.
+why-card-barred-capture = { $card } muss warten, denn eine andere Karte nimmt.
+
+## Hand and table on demand
+
+hand-card = { CARD($card) }: zählt { $value } aus der Hand
+hand-card-points = { CARD($card) }: zählt { $value } aus der Hand, genommen { $points }
+hand-values = { $low } oder { $high }
+table-card = { CARD($card) }: { $value }
+table-card-points = { CARD($card) }: { $value }, genommen { $points }
+table-batch = Kartengabe { $batch } von { $batches }; gegeben hat { $name }.
+table-heaps = Beiseite liegen: { CARDS($cards) }.
+table-last-capture-you = Du hast zuletzt genommen.
+table-last-capture = { $name } hat zuletzt genommen.
+table-pile-you = Du hast { $cards } genommen und { $sweeps } gemacht.
+table-pile = { $name } hat { $cards } genommen und { $sweeps } gemacht.
+
+## Taking back, log, saving, leaving
+
+undo-done = Der Zug ist zurückgenommen.
+undo-nothing = In dieser Runde hast du keinen Zug, den du zurücknehmen kannst.
+undo-redealt = Seit deinem letzten Zug wurden neue Karten gegeben, also bleibt er stehen.
+log-empty = In dieser Runde wurde noch nichts gespielt.
+log-batch = Kartengabe { $batch }: { $moves }
+save-done = Die Partie steht jetzt in { $file }.
+save-done-hidden = Die Partie steht jetzt in { $file }; Karten, die du nicht gesehen hast, fehlen darin.
+save-name-missing = Sag, wohin geschrieben werden soll, zum Beispiel: { $word } partie.tabbe
+save-exists = { $file } gibt es schon; wähle einen anderen Namen.
+save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+quit-done = Du verlässt die Partie.
+input-ended = Es kommt keine Eingabe mehr, also endet die Partie hier.
+
+## The end of a deal
+
+event-residue-you = Der Rest geht an dich, weil du zuletzt genommen hast: { CARDS($cards) }.
+event-residue = Der Rest geht an { $name }, von dort wurde zuletzt genommen: { CARDS($cards) }.
+event-residue-nobody = Niemand hat genommen, also geht der Rest an niemanden: { CARDS($cards) }.
+event-residue-hidden-you = Auch was im Stapel übrig ist, geht an dich: { $cards }.
+event-residue-hidden = Auch was im Stapel übrig ist, geht an { $name }: { $cards }.
+result-heading = Runde { $deal } ist zu Ende
+result-player = Spieler
+result-spades = Pik
+result-aces = Asse
+result-storan = Storan
+result-lillan = Lillan
+result-cards = Karten
+result-sweeps = Tabben
+result-majority-cards = Meiste Karten
+result-majority-suit = Meiste { SUIT($suit) }
+result-last-trick = Letzter Stich
+result-bordstabbe = Bordstabbe
+result-deal = Runde
+result-total = Gesamt
+result-team = Mannschaft
+result-sum = Zusammen { $points }, wie es sein muss.
+score-none = Noch ist keine Runde zu Ende.
+score-running = Bisher in dieser Runde, ohne das, was auf dem Tisch liegt:
+
+## The end of a match
+
+match-over = Die Partie ist zu Ende.
+match-extra = Es steht gleich, also entscheidet noch eine Runde.
+match-won-you = Du gewinnst mit { $points }!
+match-won = { $name } gewinnt mit { $points }.
+match-won-team = { BOTH($names) } gewinnen mit { $points }.
+match-shared = { BOTH($names) } teilen sich den Sieg mit { $points }.
+match-lost = { $name } verliert mit { $points }.
+match-seed = Der Startwert { $seed } gibt dieselben Karten noch einmal.
+
+## The rules in short
+
+rules-aim-low = Wer die wenigsten Punkte hat, gewinnt.
+rules-aim-high = Wer die meisten Punkte hat, gewinnt.
+rules-values = Karten zählen ihre Augen, Bube 11, Dame 12, König 13. Ein Ass zählt { $ace } aus der Hand und 1 auf dem Tisch.
+rules-values-pairs = Karten zählen ihre Augen; Bube, Dame und König nehmen nur ihresgleichen. Ein Ass zählt { $ace } aus der Hand und 1 auf dem Tisch.
+rules-values-two = Aus der Hand zählt Pik Zwei { $value }.
+rules-values-ten = Aus der Hand zählt Karo Zehn { $value }.
+rules-sweep = Eine Tabbe zählt { $points } für den, der sie macht.
+rules-sweep-paid = Eine Tabbe zählt { $points } für den, der sie macht, und der Spieler davor zieht ebenso viel ab.
+rules-sweep-paid-lone = Eine Tabbe zählt { $points } für den, der sie macht; lag nur eine Karte auf dem Tisch, zieht der Spieler davor { $less } ab.
+rules-double-twin = Eine einzelne Karte mit ihrem Zwilling aus dem anderen Spiel zu nehmen zählt { $points }.
+rules-double-match = Eine einzelne Karte mit einer Karte desselben Werts zu nehmen zählt { $points }.
+rules-pictures = Bevor neue Karten gegeben werden, kommen Buben, Damen und Könige vom Tisch beiseite, für den, der zuletzt nimmt.
+rules-residue = Was am Ende übrig ist, geht an den, der zuletzt genommen hat.
+rules-points = Punkte: jedes Pik { $spade }, jedes Ass { $ace }, Pik Zwei { $two }, Karo Zehn { $ten }.
+rules-points-ace-spades = Pik Ass zählt { $points }.
+rules-majority = Meiste Karten { $cards }, meiste { SUIT($suit) } { $suited }, letzter Stich { $last }.

@@ -1,1 +1,239 @@
+### The terminal game. A key that ends in -you speaks to the person playing;
+### its twin without -you speaks of somebody by name. Counts such as $points and
+### $cards arrive as text made by the messages under "Counts".
+
 language-unknown = Tabbe no habla «{ $wanted }»; elige entre { $allowed }.
+
+## Counts
+
+count-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+count-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+count-sweeps =
+    { $n ->
+        [one] { $n } escoba
+       *[other] { $n } escobas
+    }
+
+## Names
+
+name-you = Tú
+# Names of the other seats, unless they bring their own
+name-seats = Greta, Bruno, Silvia, Ulises, Maya
+
+## The start of a match
+
+play-title = { $game }, { $players } jugadores. Gana quien tenga menos puntos.
+play-title-high = { $game }, { $players } jugadores. Gana quien tenga más puntos.
+play-opponents = Juegas contra { BOTH($names) }.
+play-partners = Juegas con { BOTH($partners) } contra { BOTH($names) }.
+play-length-deals =
+    { $deals ->
+        [one] Una mano, y los puntos deciden.
+       *[other] { $deals } manos, y el total decide.
+    }
+play-length-target = La partida es a { $points }.
+play-hint = Responde con el número de una jugada, o ? para ver la ayuda.
+
+## Dealing
+
+deal-heading = Mano { $deal }
+deal-heading-of = Mano { $deal } de { $deals }
+event-dealt-first-you = Repartes { $cards } a cada uno y pones { $table } en la mesa.
+event-dealt-first = { $name } reparte { $cards } a cada uno y pone { $table } en la mesa.
+event-dealt-you = Repartes { $cards } a cada uno; quedan { $left } en el mazo.
+event-dealt = { $name } reparte { $cards } a cada uno; quedan { $left } en el mazo.
+event-dealt-last-you = Repartes { $cards } a cada uno, las últimas del mazo.
+event-dealt-last = { $name } reparte { $cards } a cada uno, las últimas del mazo.
+event-last-cards = { $name }: «¡Últimas!»
+event-leads-you = Sales tú.
+event-leads = Sale { $name }.
+event-pictures = Las figuras de la mesa se apartan: { CARDS($cards) }.
+
+## Play
+
+event-crept-you = Te deslizas con { THE($card) }.
+event-crept = { $name } se desliza con { THE($card) }.
+event-captured-you = Te llevas { CARDS($cards) } con { THE($card) }: { $points }.
+event-captured = { $name } se lleva { CARDS($cards) } con { THE($card) }: { $points }.
+event-built-you = Construyes { $build } con { THE($card) }.
+event-built = { $name } construye { $build } con { THE($card) }.
+event-swept-you = ¡Escoba! Te apuntas { $points }.
+event-swept = ¡Escoba! { $name } se apunta { $points }.
+event-swept-double-you = ¡Escoba doble! Te apuntas { $points }.
+event-swept-double = ¡Escoba doble! { $name } se apunta { $points }.
+event-swept-free = ¡Escoba!
+event-paid-you = Te descuentas { $points }.
+event-paid = { $name } se descuenta { $points }.
+announce = «Escoba con { RANKS($ranks) }».
+announce-dealer = { $name }: «Escoba con { RANKS($ranks) }».
+
+## Your turn
+
+turn-table = Mesa: { $cards }
+turn-table-empty = La mesa está vacía.
+turn-hand = Mano: { $cards }
+turn-sweep = Escoba forzosa: tienes que llevarte toda la mesa.
+move-creep = { $card } se desliza
+move-take = { $card } se lleva { $cards }: { $points }
+move-take-value = { $card } como { $value } se lleva { $cards }: { $points }
+move-sweep = { $card } se lleva { $cards }, escoba: { $points }
+move-double = { $card } se lleva { $cards }, escoba doble: { $points }
+move-build = { $card } construye { $cards }
+move-more = Hay más jugadas que estas; nombra una carta para ver todas las suyas.
+prompt-move = Tu jugada:
+prompt-next = Pulsa Intro para la mano siguiente:
+
+## Answers
+
+answer-empty = Responde con el número de una jugada, una carta, o ? para ver la ayuda.
+answer-number =
+    { $count ->
+        [one] Solo hay una jugada; responde 1.
+       *[other] Elige un número del 1 al { $count }.
+    }
+answer-choose = { $card } puede hacer más de una cosa. Elige una:
+answer-choose-card = Eso puede ser más de una carta. Elige una:
+answer-hint = Una jugada es un número de la lista, una carta como { $card }, o ? para ver la ayuda.
+
+## Commands
+
+# The words people may type, the first one shown in the help; English words always work too
+word-help = ayuda
+word-table = mesa
+word-hand = mano
+word-moves = jugadas
+word-why = porqué
+word-undo = deshacer
+word-log = registro
+word-score = puntos, marcador
+word-rules = reglas
+word-words = palabras
+word-save = guardar
+word-quit = salir, fin
+help-intro = Responde con una de estas cosas:
+help-number = 1, 2, 3 …: hacer la jugada que lleva ese número
+help-card = { $card }: jugar esa carta, cuando solo puede hacer una cosa
+help-notation = { $move }: jugar una carta y decir qué se lleva
+help-table = la mesa, los montones y a quién le toca
+help-hand = tus cartas y lo que valen
+help-moves = tus jugadas otra vez
+help-why = qué puede y qué debe hacer cada una de tus cartas, y por qué
+help-undo = retirar tu última jugada, mientras no se repartan más cartas
+help-log = todas las jugadas de esta mano
+help-score = los puntos hasta ahora
+help-rules = las reglas de este juego en breve
+help-words = las cartas con palabras o con signos
+help-save = escribir la partida en un archivo
+help-quit = dejar la partida
+words-on = Ahora las cartas se escriben con palabras.
+words-off = Ahora las cartas se escriben con signos.
+
+## What may and must be played
+
+why-sweep-hand = La escoba es forzosa: quien tenga una carta que limpie la mesa debe jugar una así.
+why-sweep-card = Una carta que puede limpiar la mesa debe limpiarla cuando se juega.
+why-capture-card = Una carta que puede llevarse algo debe hacerlo; en su lugar se puede jugar una que no se lleve nada.
+why-capture-hand = Quien puede llevarse algo debe hacerlo.
+why-capture-optional = Nadie está obligado a llevarse nada.
+why-extent-any = Tú decides cuánto se lleva una carta.
+why-extent-maximal = Una carta se lleva todo lo que cuadra; si varias sumas comparten una carta, eliges entre ellas.
+why-extent-maximum = Una carta se lleva el mayor número de cartas que pueda.
+why-card-creep = { $card } no se lleva nada y puede deslizarse.
+why-card-take = { $card } se lleva { $cards }.
+why-card-choice = { $card } puede llevarse cartas de { $count } maneras.
+why-card-sweep = { $card } hace escoba.
+why-card-barred-sweep = { $card } tiene que esperar, porque otra carta hace escoba.
+why-card-barred-capture = { $card } tiene que esperar, porque otra carta se lleva algo.
+
+## Hand and table on demand
+
+hand-card = { CARD($card) }: vale { $value } desde la mano
+hand-card-points = { CARD($card) }: vale { $value } desde la mano, { $points } para quien se la lleve
+hand-values = { $low } o { $high }
+table-card = { CARD($card) }: { $value }
+table-card-points = { CARD($card) }: { $value }, { $points } para quien se la lleve
+table-batch = Tanda { $batch } de { $batches }; reparte { $name }.
+table-heaps = Apartadas: { CARDS($cards) }.
+table-last-capture-you = Tú te llevaste cartas por última vez.
+table-last-capture = { $name } se llevó cartas por última vez.
+table-pile-you = Te has llevado { $cards } y has hecho { $sweeps }.
+table-pile = { $name } se ha llevado { $cards } y ha hecho { $sweeps }.
+
+## Taking back, log, saving, leaving
+
+undo-done = Jugada retirada.
+undo-nothing = No tienes ninguna jugada que retirar en esta mano.
+undo-redealt = Se han repartido cartas desde tu última jugada, así que queda hecha.
+log-empty = Todavía no se ha jugado nada en esta mano.
+log-batch = Tanda { $batch }: { $moves }
+save-done = La partida está escrita en { $file }.
+save-done-hidden = La partida está escrita en { $file }, sin las cartas que no has visto.
+save-name-missing = Di dónde escribirla, por ejemplo: { $word } partida.tabbe
+save-exists = { $file } ya existe; elige otro nombre.
+save-failed = No se puede escribir { $file }: { $reason }.
+quit-done = Dejas la partida.
+input-ended = No llegan más respuestas, así que la partida acaba aquí.
+
+## The end of a deal
+
+event-residue-you = Lo que queda es para ti, que te llevaste las últimas: { CARDS($cards) }.
+event-residue = Lo que queda es para { $name }, que se llevó las últimas: { CARDS($cards) }.
+event-residue-nobody = Nadie se llevó nada, así que lo que queda no es para nadie: { CARDS($cards) }.
+event-residue-hidden-you = Lo que sobra en el mazo también es para ti: { $cards }.
+event-residue-hidden = Lo que sobra en el mazo también es para { $name }: { $cards }.
+result-heading = La mano { $deal } ha terminado
+result-player = Jugador
+result-spades = Picas
+result-aces = Ases
+result-storan = Storan
+result-lillan = Lillan
+result-cards = Cartas
+result-sweeps = Escobas
+result-majority-cards = Más cartas
+result-majority-suit = Más { SUIT($suit) }
+result-last-trick = Última baza
+result-bordstabbe = Bordstabbe
+result-deal = Mano
+result-total = Total
+result-team = Equipo
+result-sum = Entre todos { $points }, como debe ser.
+score-none = Todavía no ha terminado ninguna mano.
+score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
+
+## The end of a match
+
+match-over = La partida ha terminado.
+match-extra = Hay empate, así que decide una mano más.
+match-won-you = ¡Ganas con { $points }!
+match-won = { $name } gana con { $points }.
+match-won-team = { BOTH($names) } ganan con { $points }.
+match-shared = { BOTH($names) } comparten la victoria con { $points }.
+match-lost = { $name } pierde con { $points }.
+match-seed = La semilla { $seed } reparte otra vez las mismas cartas.
+
+## The rules in short
+
+rules-aim-low = Gana quien tenga menos puntos.
+rules-aim-high = Gana quien tenga más puntos.
+rules-values = Las cartas valen su número, jota 11, reina 12, rey 13. Un as vale { $ace } desde la mano y 1 en la mesa.
+rules-values-pairs = Las cartas valen su número; jota, reina y rey solo se llevan a sus iguales. Un as vale { $ace } desde la mano y 1 en la mesa.
+rules-values-two = Desde la mano, el dos de picas vale { $value }.
+rules-values-ten = Desde la mano, el diez de diamantes vale { $value }.
+rules-sweep = Una escoba cuenta { $points } para quien la hace.
+rules-sweep-paid = Una escoba cuenta { $points } para quien la hace, y el jugador anterior se descuenta otro tanto.
+rules-sweep-paid-lone = Una escoba cuenta { $points } para quien la hace; si solo había una carta en la mesa, el jugador anterior se descuenta { $less }.
+rules-double-twin = Llevarse una carta sola con su gemela de la otra baraja cuenta { $points }.
+rules-double-match = Llevarse una carta sola con otra del mismo valor cuenta { $points }.
+rules-pictures = Antes de repartir otra vez, las jotas, reinas y reyes de la mesa se apartan para quien se lleve las últimas cartas.
+rules-residue = Lo que queda al final es para quien se llevó las últimas cartas.
+rules-points = Puntos: cada pica { $spade }, cada as { $ace }, el dos de picas { $two }, el diez de diamantes { $ten }.
+rules-points-ace-spades = El as de picas cuenta { $points }.
+rules-majority = Más cartas { $cards }, más { SUIT($suit) } { $suited }, última baza { $last }.
