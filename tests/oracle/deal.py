@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 
 from tests.oracle.pack import PICTURES, tidy, without
@@ -75,6 +74,7 @@ class NaiveDeal:
         deck: the cards in dealing order.
         seats: the seats that take part, in turn order from any of them; all by default.
         carried: how often the points for most cards and for the majority suit are due this time.
+        sweeps_count: whether the totals before this deal still let sweeps count.
     """
 
     def __init__(
@@ -85,12 +85,15 @@ class NaiveDeal:
         deck: Sequence[str],
         seats: Sequence[int] | None = None,
         carried: tuple[int, int] = (1, 1),
+        *,
+        sweeps_count: bool = True,
     ) -> None:
         self.switches = switches
         self.players = players
         self.dealer = dealer
         self.stock = list(deck)
         self.carried = carried
+        self.sweeps_count = sweeps_count
         taking_part = sorted(range(players) if seats is None else seats)
         self.turns = [seat for seat in taking_part if seat > dealer]
         self.turns += [seat for seat in taking_part if seat <= dealer]
@@ -183,7 +186,7 @@ class NaiveDeal:
             self.last_capture = seat
             points = sum(card_points(one, self.switches) for one in (card, *take))
             self.events.append(("captured", seat, card, tidy(take), points))
-            if not self.table and (self.switches.last_card_sweep or not last_play):
+            if not self.table and self._sweep_counts(last_play=last_play):
                 self._sweep(seat, card, table_before)
         else:
             self.table.append(card)
@@ -194,6 +197,13 @@ class NaiveDeal:
         elif hands_empty:
             self._finish()
         return self.events[before:]
+
+    def _sweep_counts(self, *, last_play: bool) -> bool:
+        if last_play and not self.switches.last_card_sweep:
+            return False
+        if not self.batches_left and not self.switches.sweep_last_batch:
+            return False
+        return self.sweeps_count
 
     def _sweep(self, seat: int, card: str, table: list[str]) -> None:
         rule = self.switches
@@ -281,7 +291,3 @@ class NaiveDeal:
         """Return every card wherever it lies; the same multiset from first to last."""
         places = [*self.hands, *self.piles, self.table, self.spade_heap, self.other_heap]
         return tidy([card for place in [*places, self.stock] for card in place])
-
-    def copy(self) -> NaiveDeal:
-        """Return a deal that goes its own way from here."""
-        return copy.deepcopy(self)

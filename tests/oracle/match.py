@@ -73,6 +73,7 @@ class NaiveMatch:
         self.deal = self._new_deal(dealer)
 
     def _new_deal(self, dealer: int) -> NaiveDeal:
+        stop = self.switches.sweep_stop_total
         key = f"tabbe/1/match/{self.seed}/deal/{len(self.scores) + 1}/{self.switches.packs}"
         return NaiveDeal(
             self.switches,
@@ -81,6 +82,7 @@ class NaiveMatch:
             shuffled_pack(key, self.switches.packs),
             self.still_in,
             (self.carried[0], self.carried[1]),
+            sweeps_count=not stop or max(self.totals) < stop,
         )
 
     def side_totals(self) -> list[int]:

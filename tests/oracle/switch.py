@@ -34,6 +34,8 @@ class Switches:
     storan_points: int = 3
     bordstabbe: bool = False
     last_card_sweep: bool = True
+    sweep_last_batch: bool = True
+    sweep_stop_total: int = 0
     cancel_sweeps: bool = False
     majority_suit: str = "s"
     majority_cards_points: int = 0
