@@ -27,6 +27,8 @@ _SUIT_SIGNS: Final = {
 # Variation selectors: an emoji keyboard appends one to ♦, and it changes only the look.
 _SELECTORS: Final = str.maketrans("", "", "\ufe0e\ufe0f")
 _LONGEST: Final = 5
+# Blanks around a card are forgiven up to here; megabytes of them are not looked through.
+_BLANK: Final = 100
 
 
 @final
@@ -68,7 +70,7 @@ class Card:
         Raises:
             InvalidCard: when there is no such number.
         """
-        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(cls._all):
+        if type(index) is not int or not 0 <= index < len(cls._all):
             raise InvalidCard.unknown_index(index)
         return cls._all[index]
 
@@ -127,7 +129,7 @@ def _make_all() -> tuple[Card, ...]:
 
 
 CARDS: Final = _make_all()
-Card._all = CARDS  # noqa: SLF001
+Card._all = CARDS
 _BY_TEXT: Final = {str(card): card for card in CARDS}
 
 
@@ -157,11 +159,15 @@ def parse_card(text: str | Card) -> Card:
     Raises:
         InvalidCard: when the text is no card.
     """
-    if isinstance(text, Card):
-        return text
-    if not isinstance(text, str):
-        raise InvalidCard.not_text(text)
-    card = _BY_TEXT.get(text) or _read(text.strip() if len(text) < 100 else text)
+    # Callers from outside need not keep to the annotation.
+    given: object = text
+    if isinstance(given, Card):
+        return given
+    if not isinstance(given, str):
+        raise InvalidCard.not_text(given)
+    card = _BY_TEXT.get(given)
     if card is None:
-        raise InvalidCard.unreadable(text)
+        card = _read(given.strip() if len(given) < _BLANK else given)
+    if card is None:
+        raise InvalidCard.unreadable(given)
     return card

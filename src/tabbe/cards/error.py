@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 _QUOTED: Final = 20
 
 
-def quoted(value: object) -> str:
+def quoted(value: object, most: int = _QUOTED) -> str:
     """Quote a piece of someone's input, short and harmless, for use in an error message.
 
-    At most 20 characters of it are shown, then an ellipsis; what does not print (control
+    At most so many characters of it are shown, then an ellipsis; what does not print (control
     characters, lone surrogates, marks that turn the direction of writing) is escaped.
     Anything but text is named by its type alone.
     """
     if not isinstance(value, str):
         return type(value).__name__
-    head = value[:_QUOTED]
+    head = value[:most]
     shown = "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
         for sign in head
     )
-    return shown if len(value) <= _QUOTED else shown + "…"
+    return shown if len(value) <= most else shown + "…"
 
 
 class InvalidCard(TabbeError):
@@ -52,7 +52,7 @@ class InvalidCard(TabbeError):
     @classmethod
     def unreadable(cls, value: str, position: int | None = None, offset: int | None = None) -> Self:
         """Make the error for text that is no card."""
-        if not value.strip():
+        if not value[:100].strip() and len(value) <= 100:
             return cls("bad-card-empty", position=position, offset=offset)
         return cls("bad-card", position=position, offset=offset, text=quoted(value))
 

@@ -64,8 +64,10 @@ def _words(text: str, *, hidden: bool) -> Iterator[Card | None]:
 
 
 def _items(cards: Iterable[str | Card | None], *, hidden: bool) -> Iterator[Card | None]:
-    if not hasattr(cards, "__iter__") or isinstance(cards, bytes | bytearray):
-        raise InvalidCard.not_text(cards)
+    # Callers from outside need not keep to the annotation.
+    given: object = cards
+    if not hasattr(given, "__iter__") or isinstance(given, bytes | bytearray):
+        raise InvalidCard.not_text(given)
     for position, item in enumerate(cards, 1):
         if hidden and (item is None or item == HIDDEN):
             yield None

@@ -62,10 +62,11 @@ def plan_deal(rules: Rules, players: int) -> DealPlan:
         RulesError: when the game is not for so many players, or the cards do not come out even
             although the rules want it.
     """
-    if isinstance(players, bool) or not isinstance(players, int):
-        raise RulesError("bad-players", low=rules.min_players, high=rules.max_players)
-    if not rules.min_players <= players <= rules.max_players:
-        raise RulesError("bad-players", low=rules.min_players, high=rules.max_players)
+    low, high = rules.min_players, rules.max_players
+    if type(players) is not int or not low <= players <= high:
+        if low == high:
+            raise RulesError("bad-players-exact", low=low)
+        raise RulesError("bad-players", low=low, high=high)
     opening = _opening(rules, players)
     hand = sum(size for place, size in opening if place == "hand")
     table = sum(size for place, size in opening if place == "table")

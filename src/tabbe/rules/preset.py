@@ -22,6 +22,14 @@ PRESETS: Final = (
     "krypkasino-nordic",
     "avig-kasino",
     "avig-kasino-se",
+    "kasino",
+    "kasino-danish",
+    "kasino-swedish",
+    "kasino-finnish",
+    "laistokasino",
+    "byggkasino",
+    "royal-casino",
+    "classic-casino",
 )
 """Ids of the shipped presets, the default first."""
 
@@ -62,6 +70,8 @@ def load_rules(
 
 
 def _load(game: object, version: int | None) -> Rules:
+    if version is not None and type(version) is not int:
+        raise RulesError("bad-version-type", text=quoted(version))
     if isinstance(game, Rules):
         rules = game
     elif isinstance(game, str) and game in PRESETS:
@@ -79,8 +89,8 @@ def _is_path(game: str) -> bool:
     return game.lower().endswith(".toml") or "/" in game or os.sep in game
 
 
-def _unknown_version(name: str, version: object, known: tuple[int, ...]) -> RulesError:
-    shown = version if type(version) is int and 0 <= version < 10**9 else quoted(version)
+def _unknown_version(name: str, version: int, known: tuple[int, ...]) -> RulesError:
+    shown = version if 0 <= version < 10**6 else "9999…"
     return RulesError(
         "bad-preset-version", name=name, version=shown, known=" ".join(map(str, known))
     )
@@ -170,10 +180,10 @@ def _resolve(table: Mapping[str, Any], file: str | None = None, *, shipped: bool
     """Check the content of a preset file, and complete it by what it extends."""
     for key in table:
         if key not in _KEYS:
-            raise RulesError("bad-key", file=file, key=quoted(key), known=" ".join(_KEYS))
+            raise RulesError("bad-key", file=file, entry=quoted(key), known=" ".join(_KEYS))
     for key in ("id", "title", "version"):
         if key not in table:
-            raise RulesError("bad-key-missing", file=file, key=key)
+            raise RulesError("bad-key-missing", file=file, entry=key)
     name, title, number = table["id"], table["title"], table["version"]
     if not isinstance(name, str) or not _ID.fullmatch(name) or len(name) > 40:
         raise RulesError("bad-key-id", file=file)
@@ -200,7 +210,7 @@ def _resolve(table: Mapping[str, Any], file: str | None = None, *, shipped: bool
             if key not in ("players", "aim"):
                 switch_of(key, file)
             if not isinstance(words, str):
-                raise RulesError("bad-key-words", file=file, key=f"{section}.{key}")
+                raise RulesError("bad-key-words", file=file, entry=f"{section}.{key}")
             found[key] = words
     low, high = _players(table, base, file)
     aim = table.get("aim", None if base is None else base.aim)
@@ -232,9 +242,15 @@ def _base_of(
     if shipped and name == _BASE:
         return None
     base = table.get("extends", _BASE)
-    if base not in PRESETS or (shipped and base == name):
-        raise RulesError("bad-key-extends", file=file, known=" ".join(PRESETS))
-    return _shipped(base, None)
+    if isinstance(base, str):
+        # An old version of a preset pins the version that it extended: "krypkasino-family@1".
+        base, _, number = base.partition("@")
+        if base in PRESETS and not (shipped and base == name):
+            if not number:
+                return _shipped(base, None)
+            if number.isdecimal() and len(number) < 5:
+                return _shipped(base, int(number))
+    raise RulesError("bad-key-extends", file=file, known=" ".join(PRESETS))
 
 
 def _inherited(base: Rules) -> dict[str, str]:
@@ -249,7 +265,7 @@ def _inherited(base: Rules) -> dict[str, str]:
 def _section(table: Mapping[str, Any], name: str, file: str | None) -> Mapping[str, Any]:
     section = table.get(name, {})
     if not isinstance(section, dict):
-        raise RulesError("bad-key-table", file=file, key=name)
+        raise RulesError("bad-key-table", file=file, entry=name)
     return section
 
 

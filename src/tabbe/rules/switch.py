@@ -69,7 +69,7 @@ class Switch:
         parsed = self._parse(value)
         if parsed is None:
             raise RulesError(
-                "bad-value", switch=self.name, value=_shown(value), allowed=self._said()
+                "bad-value", switch=self.name, value=_shown(value), allowed=self.allowed
             )
         return parsed
 
@@ -106,11 +106,6 @@ class Switch:
         if isinstance(value, tuple):
             return value[0] if len(value) == 1 else ",".join(map(str, value))
         return value
-
-    def _said(self) -> str:
-        if self.kind == "number":
-            return f"{self.low} … {self.high}"
-        return " | ".join(self.choices)
 
 
 def _whole(value: object) -> int | None:
