@@ -1,0 +1,1 @@
+"""Players made of code: a bot gets a `View`, never the deal."""

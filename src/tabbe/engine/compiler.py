@@ -1,0 +1,294 @@
+"""The same kernels at two speeds: plain Python and machine code made by Numba on first use.
+
+Kernels are ordinary functions over blocks of whole numbers. `plain` has them as they are;
+`compiled()` has copies made by Numba, each bound to its compiled fellows, with the cache in a
+folder named after the kernels' own text, so a changed kernel never meets an old cache.
+
+`TABBE_JIT=0` keeps everything plain, `TABBE_JIT=1` compiles for single deals too. Without it single
+deals are plain (nothing to wait for, and NumPy and Numba stay unloaded) and only bulk work compiles.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import inspect
+import os
+import sys
+import threading
+import types
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tabbe.engine import bit, block, legal, split, take, turn
+
+Announce = Callable[[str], None]
+
+# Groups that are compiled and cached together; a later one may call the earlier ones' kernels.
+_GROUPS: list[tuple[types.ModuleType, ...]] = [(split, take, legal, turn)]
+_lock = threading.RLock()
+_compiled = SimpleNamespace()
+_compiled_groups = 0
+
+
+def functions_of(module: types.ModuleType) -> dict[str, Callable[..., Any]]:
+    """The kernels a module defines itself, in the order of its text."""
+    return {
+        name: thing
+        for name, thing in vars(module).items()
+        if isinstance(thing, types.FunctionType) and thing.__module__ == module.__name__
+    }
+
+
+plain = SimpleNamespace()
+for _module in _GROUPS[0]:
+    vars(plain).update(functions_of(_module))
+
+
+def add_kernels(module: types.ModuleType) -> None:
+    """Let a package above the engine add a module of kernels that call the engine's."""
+    with _lock:
+        if (module,) not in _GROUPS:
+            _GROUPS.append((module,))
+            vars(plain).update(functions_of(module))
+
+
+def mode() -> str:
+    """The wish of `TABBE_JIT`: "plain", "compiled" or "auto"."""
+    wish = os.environ.get("TABBE_JIT", "").strip().lower()
+    if wish in {"0", "false", "off", "no"}:
+        return "plain"
+    if wish in {"1", "true", "on", "yes"}:
+        return "compiled"
+    return "auto"
+
+
+def kernels_for_deal() -> SimpleNamespace:
+    """The kernels a single deal is to use: plain unless `TABBE_JIT=1`."""
+    return compiled() if mode() == "compiled" else plain
+
+
+def kernels_for_bulk(announce: Announce | None = None) -> SimpleNamespace:
+    """The kernels for many deals: compiled unless `TABBE_JIT=0`."""
+    return plain if mode() == "plain" else compiled(announce)
+
+
+def fingerprint(groups: int) -> str:
+    """A short name for the text of the first kernel groups, for Python and for Numba."""
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    for module in (bit, block, sys.modules[__name__]):
+        digest.update(inspect.getsource(module).encode())
+    for group in _GROUPS[:groups]:
+        for module in group:
+            digest.update(inspect.getsource(module).encode())
+    digest.update(f"{sys.version}|{version('numba')}|{version('numpy')}".encode())
+    digest.update(f"|{os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_base() -> Path:
+    """The folder for compiled kernels: `TABBE_CACHE_DIR`, or the platform's cache folder."""
+    wish = os.environ.get("TABBE_CACHE_DIR")
+    if wish:
+        return Path(wish)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("tabbe", appauthor=False)
+
+
+def cache_folder(groups: int | None = None) -> Path | None:
+    """Where the kernels of the first groups (all when None) are kept; None when nothing can be."""
+    import tempfile
+
+    folder = cache_base() / "kernels" / fingerprint(len(_GROUPS) if groups is None else groups)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return None
+    return folder
+
+
+def is_cached() -> bool:
+    """Whether this machine has compiled these kernels before."""
+    for groups in range(_compiled_groups + 1, len(_GROUPS) + 1):
+        folder = cache_folder(groups)
+        if folder is None or not (folder / "complete").exists():
+            return False
+    return True
+
+
+def is_loaded() -> bool:
+    """Whether the compiled kernels are ready in this process."""
+    return _compiled_groups == len(_GROUPS)
+
+
+def compiled(announce: Announce | None = None) -> SimpleNamespace:
+    """The compiled kernels, compiling or loading them on the first call.
+
+    `announce` is called once with "compiling" when there is no cache and it will take a while.
+    """
+    global _compiled_groups  # one set of compiled kernels a process
+    with _lock:
+        if not is_loaded():
+            if announce is not None and not is_cached():
+                announce("compiling")
+            for groups in range(_compiled_groups + 1, len(_GROUPS) + 1):
+                _compile(_GROUPS[groups - 1], cache_folder(groups))
+                _compiled_groups = groups
+        return _compiled
+
+
+def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
+    """Add the compiled kernels of a group to the compiled ones."""
+    import warnings
+
+    import numba
+    from numba.core import config
+
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+    if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
+        options["boundscheck"] = True
+    kernels = vars(_compiled)
+    if not kernels:
+        kernels.update(_bit_kernels())
+    old = config.CACHE_DIR
+    try:
+        if folder is not None:
+            config.CACHE_DIR = str(folder)
+            _drop_broken(folder)
+        names: list[dict[str, Any]] = []
+        for module in group:
+            names.append(dict(vars(module)))
+            for name, function in functions_of(module).items():
+                copy = types.FunctionType(function.__code__, names[-1], name)
+                copy.__module__ = function.__module__
+                copy.__qualname__ = function.__qualname__
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")
+                    kernels[name] = numba.njit(copy, cache=folder is not None, **options)
+        # Numba looks names up when it compiles, so now each kernel can meet its fellows.
+        for known in names:
+            known.update(kernels)
+        for module in group:
+            for name, function in functions_of(module).items():
+                kernels[name].compile(_signature(function))
+    finally:
+        config.CACHE_DIR = old
+    if folder is not None:
+        with contextlib.suppress(OSError):
+            (folder / "complete").touch()
+
+
+def _drop_broken(folder: Path) -> None:
+    """Throw away a cache whose writing was broken off, for Numba stumbles over short files."""
+    if (folder / "complete").exists() or not any(folder.iterdir()):
+        return
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_file() and path.suffix in {".nbi", ".nbc"}:
+            try:
+                path.unlink()
+            except OSError:
+                return
+
+
+def _bit_kernels() -> dict[str, Callable[..., Any]]:
+    """`lowest` and `popcount` as single instructions."""
+    from llvmlite import ir
+    from numba import types as kinds
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def lowest(typing: Any, mask: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], cgutils.true_bit)
+
+        return kinds.int64(kinds.int64), build
+
+    @intrinsic
+    def popcount(typing: Any, mask: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            function = builder.module.declare_intrinsic("llvm.ctpop", [ir.IntType(64)])
+            return builder.call(function, [arguments[0]])
+
+        return kinds.int64(kinds.int64), build
+
+    return {"lowest": lowest, "popcount": popcount}
+
+
+def _signature(function: Callable[..., Any]) -> tuple[Any, ...]:
+    """The one set of Numba types that a kernel is called with, from its annotations."""
+    from numba import types as kinds
+
+    kinds_of = {"Block": kinds.int64[::1], "Sets": kinds.uint16[::1], "int": kinds.int64}
+    return tuple(
+        kinds_of[str(parameter.annotation)]
+        for parameter in inspect.signature(function).parameters.values()
+    )
+
+
+def new_block(kernels: SimpleNamespace, size: int) -> Any:
+    """A block of zeros in the form these kernels take: a list, or an int64 array."""
+    if kernels is plain:
+        return [0] * size
+    import numpy
+
+    return numpy.zeros(size, dtype=numpy.int64)
+
+
+def block_of(kernels: SimpleNamespace, numbers: Iterable[int]) -> Any:
+    """A block holding these numbers in the form these kernels take."""
+    if kernels is plain:
+        return list(numbers)
+    import numpy
+
+    return numpy.array(list(numbers), dtype=numpy.int64)
+
+
+class Desk:
+    """Scratch space and look-ups that kernels write; one a thread and a way of counting.
+
+    `caps` and `sets` remember what small tables let be taken (2 MB, filled as asked for).
+    """
+
+    __slots__ = ("caps", "memo", "out", "room", "sets", "work")
+
+    def __init__(self, kernels: SimpleNamespace, room: int = 512) -> None:
+        self.room = room
+        self.work: Any = new_block(kernels, block.WORK_SIZE)
+        self.memo: Any = new_block(kernels, block.MEMO_SIZE)
+        self.caps: Any = new_block(kernels, 1 << 16)
+        self.out: Any = new_block(kernels, block.M_SIZE * (room + 1))
+        if kernels is plain:
+            from array import array
+
+            self.sets: Any = array("H", bytes(2 << 20))
+        else:
+            import numpy
+
+            self.sets = numpy.zeros(1 << 20, dtype=numpy.uint16)
+
+
+class _Desks(threading.local):
+    """The desks of one thread."""
+
+    def __init__(self) -> None:
+        self.held: dict[tuple[bool, int, bool], Desk] = {}
+
+
+_desks = _Desks()
+
+
+def desk_for(kernels: SimpleNamespace, pair_only: int, extent: int) -> Desk:
+    """This thread's desk for tables read in one way (pictures, extent)."""
+    key = (kernels is plain, pair_only, extent == block.ANY)
+    desk = _desks.held.get(key)
+    if desk is None:
+        desk = _desks.held[key] = Desk(kernels)
+    return desk

@@ -1,0 +1,495 @@
+"""One deal: the readable face over the kernels."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, parse_deck, quoted
+from tabbe.engine import block as b
+from tabbe.engine import compiler, event
+from tabbe.engine.announce import announcements
+from tabbe.engine.error import REASONS, DealError, IllegalMove
+from tabbe.engine.listing import LegalMoves
+from tabbe.engine.move import Build, Move, cards_of
+from tabbe.engine.switchboard import rules_numbers
+from tabbe.engine.view import View, redacted
+
+if TYPE_CHECKING:
+    from tabbe.rules import Rules
+
+
+class Deal:
+    """One run through the pack, from the first packet to the score.
+
+    Args:
+        rules: a preset id, a path to a preset file, or a `Rules` record.
+        players: number of seats, 0..players-1 clockwise.
+        dealer: seat of the dealer, who plays last.
+        seed: whole number or text that makes the deck; drawn at random when neither seed nor deck
+            is given, and then not kept anywhere.
+        deck: the whole deck in dealing order instead of a seed (text or cards); `??` stands for a
+            card that is not known.
+        seats: the seats dealt in, for games whose players drop out; all when None.
+        carry: points that tied majorities (cards, suit) bring along from earlier deals.
+        shut: seats whose sweeps earn nothing in this deal.
+
+    Raises:
+        RulesError: unknown preset, or a number of players the game is not for.
+        InvalidCard: a deck that cannot be read or is not the packs'.
+        DealError: a dealer, seat or number of cards that cannot be.
+
+    Example:
+        >>> deal = Deal("krypkasino", players=2, seed=7)
+        >>> deal.seat
+        1
+    """
+
+    __slots__ = (
+        "_block",
+        "_events",
+        "_kernels",
+        "_listing",
+        "_moves",
+        "_numbers",
+        "_past",
+        "_table",
+        "dealer",
+        "players",
+        "rules",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        rules: str | Rules = "krypkasino",
+        players: int = 2,
+        dealer: int = 0,
+        seed: int | str | None = None,
+        *,
+        deck: str | Iterable[str | Card | None] | None = None,
+        seats: Sequence[int] | None = None,
+        carry: tuple[int, int] = (0, 0),
+        shut: Iterable[int] = (),
+    ) -> None:
+        from tabbe.rules import load_rules
+
+        self.rules = load_rules(rules) if isinstance(rules, str) else rules
+        self.players = players
+        self.seats = _seats_of(self.rules, players, seats)
+        _check_dealer(dealer, self.seats)
+        self.dealer = dealer
+        if seed is not None and deck is not None:
+            raise DealError("deal-seed-and-deck")
+        packs = self.rules.packs
+        if deck is None:
+            cards: tuple[Card | None, ...] = deck_of_seed(
+                secrets.token_hex(32) if seed is None else seed, packs
+            )
+        else:
+            cards = parse_deck(deck)
+            check_copies(cards, packs)
+            if len(cards) != 52 * packs:
+                raise DealError("deal-deck-size", cards=len(cards), right=52 * packs)
+        self._kernels = compiler.kernels_for_deal()
+        numbers = rules_numbers(self.rules, len(self.seats))
+        self._numbers = compiler.block_of(self._kernels, numbers)
+        fresh = fresh_block(self.rules, self.seats, dealer, carry, shut)
+        for at, card in enumerate(cards):
+            fresh[b.DECK + at] = -1 if card is None else card.index
+        self._block = compiler.block_of(self._kernels, fresh)
+        self._moves: list[Move] = []
+        self._past: list[tuple[Any, tuple[Card | Build, ...], int]] = []
+        self._events: list[event.Event] = []
+        self._listing: LegalMoves | None = None
+        self._table: tuple[Card | Build, ...] = ()
+        self._kernels.open_deal(self._block, self._numbers)
+        self._tell_opening()
+
+    # --- what lies where ----------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to play, None when the deal is over."""
+        turn = int(self._block[b.TURN])
+        return turn if turn >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last card has been played and the deal is counted."""
+        return bool(self._block[b.TURN] < 0)
+
+    @property
+    def table(self) -> tuple[Card | Build, ...]:
+        """Cards and builds on the table in laying order."""
+        return self._table
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards a seat holds, in dealing order; cards that are not known are left out."""
+        self._check_seat(seat)
+        first = b.HAND + b.MAX_HAND * seat
+        held = self._block[first : first + int(self._block[b.HAND_N + seat])]
+        return tuple(CARDS[index] for index in held if index >= 0)
+
+    def hand_size(self, seat: int) -> int:
+        """The number of cards a seat holds, known or not."""
+        self._check_seat(seat)
+        return int(self._block[b.HAND_N + seat])
+
+    @property
+    def heaps(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """Pictures set aside: spades, and the others, each in card order."""
+        cards = cards_of(int(self._block[b.HEAP1]), int(self._block[b.HEAP2]))
+        return (
+            tuple(card for card in cards if card.suit == "s"),
+            tuple(card for card in cards if card.suit != "s"),
+        )
+
+    @property
+    def deck(self) -> tuple[Card | None, ...]:
+        """The whole deck in dealing order, None for a card that is not known. Secret."""
+        size = int(self._block[b.DECK_N])
+        indices = self._block[b.DECK : b.DECK + size]
+        return tuple(CARDS[index] if index >= 0 else None for index in indices)
+
+    @property
+    def stock(self) -> int:
+        """The number of cards still in the pack."""
+        return int(self._block[b.DECK_N] - self._block[b.NEXT_CARD])
+
+    @property
+    def batch(self) -> int:
+        """The batch being played, from 1."""
+        return int(self._block[b.BATCH]) + 1
+
+    @property
+    def batches_left(self) -> int:
+        """The number of batches still to be dealt."""
+        return int(self._numbers[b.R_BATCHES] - self._block[b.BATCH]) - 1
+
+    @property
+    def last_capture(self) -> int | None:
+        """The seat of the last capture, None before the first."""
+        seat = int(self._block[b.LAST])
+        return seat if seat >= 0 else None
+
+    @property
+    def pile_counts(self) -> tuple[int, ...]:
+        """Per seat the number of cards won."""
+        return self._per_seat(b.WON)
+
+    @property
+    def suit_counts(self) -> tuple[int, ...]:
+        """Per seat the number of cards of the majority suit won."""
+        return self._per_seat(b.WON_SUIT)
+
+    @property
+    def spade_counts(self) -> tuple[int, ...]:
+        """Per seat the number of spades won, residue included once the deal is over."""
+        spades = [0] * self.players
+        for told in self._events:
+            if isinstance(told, event.Captured):
+                spades[told.seat] += _spades_in((told.card, *told.takes))
+            elif isinstance(told, event.Residue) and told.seat is not None:
+                spades[told.seat] += _spades_in((*told.table, *told.heaps, *told.undealt))
+        return tuple(spades)
+
+    @property
+    def sweeps(self) -> tuple[int, ...]:
+        """Per seat the sweep units, a double sweep counting two."""
+        return self._per_seat(b.UNITS)
+
+    def scores(self) -> tuple[int, ...]:
+        """Per seat the points; during play those so far, without the residue."""
+        points = zip(
+            self._per_seat(b.POINTS), self._per_seat(b.SWEEP), self._per_seat(b.BONUS), strict=True
+        )
+        return tuple(sum(parts) for parts in points)
+
+    @property
+    def events(self) -> tuple[event.Event, ...]:
+        """All that has happened, hands included. Secret; a seat gets those of its view."""
+        return tuple(self._events)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves played so far."""
+        return tuple(self._moves)
+
+    def announcements(self) -> tuple[str, ...]:
+        """What would sweep the table as it lies: ranks (`"9"`), or a card (`"2s"`) that alone does."""
+        return announcements(self.rules, self._table)
+
+    # --- play -----------------------------------------------------------------------------------
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The legal moves of the seat to play; empty when the deal is over. Lazy and complete."""
+        if self._listing is None:
+            if self._block[b.TURN] < 0:
+                return ()
+            self._listing = LegalMoves(
+                self._kernels, self._numbers, self._block.copy(), int(self._block[b.TURN])
+            )
+        return self._listing
+
+    def play(self, move: Move | str) -> tuple[event.Event, ...]:
+        """Play a move of the seat on turn, given as a `Move` or in notation.
+
+        Returns:
+            The events it brought about, in order.
+
+        Raises:
+            InvalidMove: text that is no move.
+            IllegalMove: a move that is not allowed now; nothing has changed.
+            AmbiguousMove: text that fits several legal moves; nothing has changed.
+        """
+        if not isinstance(move, Move):
+            from tabbe.engine.notation import parse_move
+
+            move = parse_move(move, self)
+        else:
+            self.verify(move)
+        return self._push(move)
+
+    def verify(self, move: Move) -> None:
+        """Raise `IllegalMove` when a move may not be played now."""
+        legal = self.legal_moves()
+        if move in legal:
+            return
+        if not isinstance(legal, LegalMoves):
+            raise IllegalMove("over")
+        number = legal.reason_against(move[0], move[1], move[2], move[3])
+        if number == 0:
+            number = legal.reason_against(move[0], 0, move[2], move[3])
+        raise illegal(number, move.card, move.cards, legal)
+
+    def _push(self, move: Move) -> tuple[event.Event, ...]:
+        block, kernels = self._block, self._kernels
+        seat = int(block[b.TURN])
+        told = len(self._events)
+        self._past.append((block.copy(), self._table, told))
+        self._listing = None
+        kernels.play_move(block, self._numbers, move[0], move[2], move[3])
+        self._moves.append(move)
+        tell = self._events.append
+        card = move.card
+        if not move[2]:
+            self._table = (*self._table, card)
+            tell(event.Crept(seat, card))
+        else:
+            takes = move.takes
+            self._table = without(self._table, takes)
+            tell(event.Captured(seat, card, move.value, takes, move.groups, move.points))
+            if block[b.TOLD_UNITS]:
+                paid = int(block[b.TOLD_PAID])
+                tell(
+                    event.Swept(
+                        seat,
+                        card,
+                        int(block[b.TOLD_UNITS]),
+                        int(block[b.TOLD_POINTS]),
+                        paid if paid >= 0 else None,
+                        int(block[b.TOLD_REWARD]),
+                    )
+                )
+        if block[b.TOLD_DEALT]:
+            self._tell_pictures()
+            self._tell_batch(())
+        elif block[b.TURN] < 0:
+            self._tell_end()
+        return tuple(self._events[told:])
+
+    def undo(self) -> Move:
+        """Take the last move back and return it.
+
+        Raises:
+            DealError: when nothing has been played.
+        """
+        if not self._past:
+            raise DealError("deal-nothing-to-undo")
+        self._block, self._table, told = self._past.pop()
+        del self._events[told:]
+        self._listing = None
+        return self._moves.pop()
+
+    def copy(self) -> Deal:
+        """A deal that goes its own way from here; past, events and undo included."""
+        twin: Deal = object.__new__(Deal)
+        for name in ("rules", "players", "dealer", "seats", "_kernels", "_numbers", "_table"):
+            setattr(twin, name, getattr(self, name))
+        twin._block = self._block.copy()
+        twin._moves = self._moves.copy()
+        twin._past = self._past.copy()
+        twin._events = self._events.copy()
+        twin._listing = None
+        return twin
+
+    def __copy__(self) -> Deal:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Deal:
+        return self.copy()
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat, or a spectator (None), may know."""
+        if seat is not None:
+            self._check_seat(seat)
+        turn = self.seat
+        legal: Sequence[Move] = ()
+        if seat is not None and seat == turn:
+            legal = LegalMoves(self._kernels, self._numbers, redacted(self._block, seat), seat)
+        return View(
+            seat=seat,
+            turn=turn,
+            players=self.players,
+            dealer=self.dealer,
+            rules=self.rules,
+            hand=self.hand(seat) if seat is not None else (),
+            table=self._table,
+            legal=legal,
+            heaps=self.heaps,
+            pile_counts=self.pile_counts,
+            sweeps=self.sweeps,
+            batches_left=self.batches_left,
+            stock=self.stock,
+            last_capture=self.last_capture,
+            scores=self.scores(),
+            events=event.shown_to(self._events, seat),
+        )
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def _tell_opening(self) -> None:
+        plan = self.rules.plan(len(self.seats))
+        deck = self.deck
+        at = 0
+        laid: list[Card] = []
+        for where, size in plan.opening:
+            if where == "table":
+                packet = deck[at : at + size]
+                if None in packet:
+                    raise DealError("deal-table-hidden")
+                laid.extend(card for card in packet if card is not None)
+                at += size
+            else:
+                at += size * len(self.seats)
+        self._table = tuple(laid)
+        self._tell_batch(tuple(laid))
+        self._tell_pictures()
+
+    def _tell_pictures(self) -> None:
+        gone = cards_of(int(self._block[b.TOLD_GONE1]), int(self._block[b.TOLD_GONE2]))
+        if gone:
+            left = without(self._table, gone)
+            away = tuple(item for item in self._table if isinstance(item, Card) and item.rank > 10)
+            self._table = left
+            self._events.append(event.PicturesRemoved(away))
+
+    def _tell_batch(self, laid: tuple[Card, ...]) -> None:
+        if self.batches_left == 0:
+            self._events.append(event.LastCards(self.dealer))
+        hands: list[tuple[Card | None, ...]] = []
+        for seat in range(self.players):
+            first = b.HAND + b.MAX_HAND * seat
+            held = self._block[first : first + int(self._block[b.HAND_N + seat])]
+            hands.append(tuple(CARDS[index] if index >= 0 else None for index in held))
+        self._events.append(event.Dealt(self.batch, self.dealer, tuple(hands), laid, self.stock))
+
+    def _tell_end(self) -> None:
+        past = self._past[-1][0]
+        heaps = cards_of(int(past[b.HEAP1]), int(past[b.HEAP2]))
+        undealt = self.deck[int(past[b.NEXT_CARD]) :]
+        self._events.append(event.Residue(self.last_capture, self._table, heaps, undealt))
+        self._table = ()
+        self._events.append(
+            event.Scored(
+                self.scores(),
+                self._per_seat(b.POINTS),
+                self._per_seat(b.SWEEP),
+                self._per_seat(b.BONUS),
+                self.pile_counts,
+                self.suit_counts,
+                self.sweeps,
+            )
+        )
+
+    def _per_seat(self, field: int) -> tuple[int, ...]:
+        return tuple(int(number) for number in self._block[field : field + self.players])
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise DealError("deal-no-such-seat", seat=quoted(str(seat)), last=self.players - 1)
+
+    def __repr__(self) -> str:
+        # Says nothing that a player at the table does not see.
+        return (
+            f"<Deal {self.rules.id} players={self.players} dealer={self.dealer} "
+            f"batch={self.batch} moves={len(self._moves)} seat={self.seat}>"
+        )
+
+
+def illegal(
+    number: int, card: Card, takes: tuple[Card, ...], legal: Sequence[Move] = ()
+) -> IllegalMove:
+    """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
+    return IllegalMove(
+        REASONS[number], legal, card=str(card), takes=" ".join(str(taken) for taken in takes)
+    )
+
+
+def without(
+    table: tuple[Card | Build, ...], takes: Iterable[Card | Build]
+) -> tuple[Card | Build, ...]:
+    """A table after some of it has left, the rest in laying order."""
+    left = list(table)
+    for item in takes:
+        left.remove(item)
+    return tuple(left)
+
+
+def _spades_in(items: Iterable[Card | Build | None]) -> int:
+    number = 0
+    for item in items:
+        cards = item.cards if isinstance(item, Build) else (item,)
+        number += sum(card is not None and card.suit == "s" for card in cards)
+    return number
+
+
+def fresh_block(
+    rules: Rules,
+    seats: Sequence[int],
+    dealer: int,
+    carry: tuple[int, int] = (0, 0),
+    shut: Iterable[int] = (),
+) -> list[int]:
+    """A block before the first packet, its deck still to be filled in."""
+    fresh = [0] * b.SIZE
+    fresh[b.SEATS] = len(seats)
+    fresh[b.DEALER] = dealer
+    fresh[b.LAST] = -1
+    fresh[b.DECK_N] = 52 * rules.packs
+    fresh[b.MAJORITY_CARDS] = rules.majority_cards_points + carry[0]
+    fresh[b.MAJORITY_SUIT] = rules.majority_suit_points + carry[1]
+    for at, seat in enumerate(seats):
+        fresh[b.RING_PREV + seats[(at + 1) % len(seats)]] = seat
+        fresh[b.RING_NEXT + seat] = seats[(at + 1) % len(seats)]
+    for seat in shut:
+        fresh[b.SWEEPS_OFF] |= 1 << seat
+    return fresh
+
+
+def _seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[int, ...]:
+    if seats is None:
+        rules.plan(players)
+        return tuple(range(players))
+    inside = tuple(sorted(set(seats)))
+    if len(inside) != len(seats) or not inside or inside[0] < 0 or inside[-1] >= players:
+        raise DealError("deal-seats", last=players - 1)
+    rules.plan(len(inside))
+    return inside
+
+
+def _check_dealer(dealer: int, seats: tuple[int, ...]) -> None:
+    if isinstance(dealer, bool) or dealer not in seats:
+        raise DealError("deal-dealer", dealer=quoted(str(dealer)), last=seats[-1])

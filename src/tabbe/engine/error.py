@@ -1,0 +1,76 @@
+"""Why a move cannot be played: unreadable, not allowed, or one text for several moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabbe.i18n import TabbeError
+
+if TYPE_CHECKING:
+    from tabbe.engine.move import Move
+
+# reason code -> the rule it stands for (the name of a switch where there is one)
+RULE_OF_REASON = {
+    "over": "over",
+    "not_held": "hand",
+    "not_on_table": "table",
+    "must_capture": "capture",
+    "must_capture_hand": "capture",
+    "forced_sweep": "forced_sweep",
+    "no_sum": "sum",
+    "take_all": "extent",
+    "take_most": "extent",
+    "wrong_value": "value",
+    "no_builds": "builds",
+}
+# the kernels' numbers, see `tabbe.engine.legal`
+REASONS = (
+    "legal",
+    "not_held",
+    "not_on_table",
+    "must_capture",
+    "must_capture_hand",
+    "forced_sweep",
+    "no_sum",
+    "take_all",
+    "take_most",
+    "wrong_value",
+)
+
+
+class InvalidMove(TabbeError):
+    """A text that cannot be read as a move of this game."""
+
+
+class IllegalMove(TabbeError):
+    """A move that is not allowed now.
+
+    Attributes:
+        reason: code of what is wrong, a key of `RULE_OF_REASON`.
+        rule: the rule it offends, the name of a switch where there is one.
+        legal: the legal moves instead, listed when asked for.
+    """
+
+    def __init__(self, reason: str, legal: Sequence[Move] = (), **args: str | int) -> None:
+        super().__init__("illegal-" + reason.replace("_", "-"), **args)
+        self.reason = reason
+        self.rule = RULE_OF_REASON[reason]
+        self.legal = legal
+
+
+class AmbiguousMove(TabbeError):
+    """A text that fits several legal moves.
+
+    Attributes:
+        legal: the moves it fits.
+    """
+
+    def __init__(self, written: str, legal: tuple[Move, ...]) -> None:
+        shown = ", ".join(str(move) for move in legal[:6]) + (" …" if len(legal) > 6 else "")
+        super().__init__("ambiguous-move", written=written, moves=shown)
+        self.legal = legal
+
+
+class DealError(TabbeError):
+    """A deal or match that cannot be set up, or an act at the wrong moment."""

@@ -1,0 +1,232 @@
+"""The legal moves of one seat in one position, as a lazy sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from types import SimpleNamespace
+from typing import Any, overload
+
+from tabbe.engine import compiler
+from tabbe.engine.block import (
+    BATCH,
+    HAND,
+    HAND_N,
+    M_CARD,
+    M_SIZE,
+    M_TAKES1,
+    M_TAKES2,
+    M_VALUE,
+    MAX_HAND,
+    MAXIMUM,
+    PLAYS_LEFT,
+    R_BATCHES,
+    R_EXTENT,
+    R_FORCED,
+    R_LAST_SWEEP,
+    R_PAIR_ONLY,
+    R_POINTS,
+    R_VALUE,
+    R_VALUE2,
+    TABLE1,
+    TABLE2,
+    W_LEAST,
+    W_TAKES1,
+    W_TAKES2,
+    WORK_SIZE,
+)
+from tabbe.engine.legal import LEGAL
+from tabbe.engine.move import Move
+
+
+class LegalMoves(Sequence[Move]):
+    """All legal moves of a seat: iterate, `len`, `in`, index; complete, listed when asked for.
+
+    Order: hand order with twins once, the lower hand value first, then the sets taken in the order
+    of their sorted tuples of cards, a creep after takes. On usual tables the list is made in
+    one go; where there are more than some hundreds of moves they come one by one, nothing is left
+    out, and `in` and `first` stay fast (`len` and a high index have to count).
+
+    It holds a copy of the position with only what the seat may know, and nothing of the deal.
+    """
+
+    __slots__ = ("_block", "_kernels", "_known", "_long", "_rules", "_seat")
+
+    def __init__(self, kernels: SimpleNamespace, rules: Any, block: Any, seat: int) -> None:
+        self._kernels = kernels
+        self._rules = rules
+        self._block = block
+        self._seat = seat
+        self._known: list[Move] | None = None
+        self._long = False
+
+    def _list(self) -> list[Move] | None:
+        """The whole list where it is short, else None."""
+        if self._known is None and not self._long:
+            kernels, rules, block = self._kernels, self._rules, self._block
+            desk = compiler.desk_for(kernels, rules[R_PAIR_ONLY], rules[R_EXTENT])
+            out = desk.out
+            count = kernels.list_moves(
+                block, self._seat, rules, desk.caps, desk.sets, desk.work, desk.memo, out, desk.room
+            )
+            if count > desk.room:
+                self._long = True
+            else:
+                rows = out[: M_SIZE * count]
+                if kernels is not compiler.plain:
+                    rows = rows.tolist()
+                move = self._move
+                self._known = [
+                    move(rows[at], rows[at + M_VALUE], rows[at + M_TAKES1], rows[at + M_TAKES2])
+                    for at in range(M_CARD, M_SIZE * count, M_SIZE)
+                ]
+        return self._known
+
+    def _move(self, card: int, value: int, takes1: int, takes2: int) -> Move:
+        if not takes1:
+            return Move((card, value, 0, 0, (), None, 0, 0, False))
+        kernels, rules, block = self._kernels, self._rules, self._block
+        sweep = 0
+        if takes1 == block[TABLE1] and takes2 == block[TABLE2]:
+            last = block[PLAYS_LEFT] == 1 and block[BATCH] + 1 >= rules[R_BATCHES]
+            if rules[R_LAST_SWEEP] or not last:
+                sweep = int(kernels.sweep_units(takes1, takes2, card, rules))
+        points = int(kernels.points_of(takes1, takes2, rules)) + int(rules[R_POINTS + card])
+        named = False
+        if rules[R_VALUE2 + card]:
+            other = rules[R_VALUE + card] + rules[R_VALUE2 + card] - value
+            named = self._check(card, int(other), takes1, takes2) == LEGAL
+        return Move((card, value, takes1, takes2, (), None, sweep, points, named))
+
+    def _check(self, card: int, value: int, takes1: int, takes2: int) -> int:
+        kernels, rules = self._kernels, self._rules
+        desk = compiler.desk_for(kernels, rules[R_PAIR_ONLY], rules[R_EXTENT])
+        return int(
+            kernels.check_move(
+                self._block, self._seat, rules, desk.work, desk.memo, card, value, takes1, takes2
+            )
+        )
+
+    def reason_against(self, card: int, value: int, takes1: int, takes2: int) -> int:
+        """The kernels' number of why a play is not allowed, 0 when it is.
+
+        `value` 0 stands for any hand value; the cards are `Card.index` and a pair of masks.
+        """
+        return self._check(card, value, takes1, takes2)
+
+    def find(self, card: int, value: int, takes1: int, takes2: int) -> Move:
+        """The move in this list for a play that `reason_against` has nothing against."""
+        rules = self._rules
+        for other in (int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])):
+            if other and (not takes1 or self._check(card, other, takes1, takes2) == LEGAL):
+                return self._move(card, other, takes1, takes2)
+        raise AssertionError("not a legal play")
+
+    def _one_by_one(self) -> Iterator[Move]:
+        kernels, rules, block = self._kernels, self._rules, self._block
+        table1, table2 = int(block[TABLE1]), int(block[TABLE2])
+        extent, pair_only = int(rules[R_EXTENT]), int(rules[R_PAIR_ONLY])
+        desk = compiler.desk_for(kernels, pair_only, extent)
+        first = HAND + MAX_HAND * self._seat
+        held = int(block[HAND_N + self._seat])
+        for card in dict.fromkeys(int(block[first + i]) for i in range(held)):
+            if card < 0:
+                continue
+            values = [int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])]
+            if self._must_sweep(card, table1, table2):
+                yield self.find(card, 0, table1, table2)
+                continue
+            least = 0
+            if extent == MAXIMUM:
+                least = max(
+                    int(kernels.most_cards(table1, table2, v, pair_only, desk.work, desk.memo))
+                    for v in values
+                    if v
+                )
+            for turn, value in enumerate(values):
+                if not value:
+                    continue
+                work = compiler.new_block(kernels, WORK_SIZE)
+                kernels.takes_begin(table1, table2, value, 0, min(extent, 1), pair_only, work)
+                work[W_LEAST] = least
+                while kernels.takes_next(work, desk.memo):
+                    takes1, takes2 = int(work[W_TAKES1]), int(work[W_TAKES2])
+                    if turn and self._check(card, values[0], takes1, takes2) == LEGAL:
+                        continue
+                    if self._check(card, value, takes1, takes2) == LEGAL:
+                        yield self._move(card, value, takes1, takes2)
+                    else:
+                        break
+            if self._check(card, 0, 0, 0) == LEGAL:
+                yield self._move(card, values[0], 0, 0)
+
+    def _must_sweep(self, card: int, table1: int, table2: int) -> bool:
+        return bool(self._rules[R_FORCED]) and self._check(card, 0, table1, table2) == LEGAL
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _thawed, ([int(n) for n in self._rules], [int(n) for n in self._block], self._seat)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the moves are too many to be listed in one go."""
+        self._list()
+        return self._long
+
+    def first(self, number: int) -> tuple[Move, ...]:
+        """The first so many moves, without listing the rest."""
+        return tuple(islice(self, number))
+
+    def __iter__(self) -> Iterator[Move]:
+        known = self._list()
+        return iter(known) if known is not None else self._one_by_one()
+
+    def __len__(self) -> int:
+        known = self._list()
+        return len(known) if known is not None else sum(1 for _ in self._one_by_one())
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
+        known = self._list()
+        if isinstance(index, slice):
+            if known is None and (index.stop or -1) >= 0 and (index.start or 0) >= 0:
+                return tuple(islice(self, index.start, index.stop, index.step))
+            return tuple(self)[index] if known is None else tuple(known[index])
+        if known is not None:
+            return known[index]
+        if index < 0:
+            return list(self)[index]
+        for move in islice(self, index, None):
+            return move
+        raise IndexError("no such move")
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Move):
+            return False
+        if self._known is not None:
+            return move in self._known
+        if self._check(move[0], move[1], move[2], move[3]) != LEGAL:
+            return False
+        return self.find(move[0], move[1], move[2], move[3]) == move
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        shown = ", ".join(str(move) for move in self.first(6))
+        return f"LegalMoves({shown}{', …' if len(self.first(7)) > 6 else ''})"
+
+
+def _thawed(rules: list[int], block: list[int], seat: int) -> LegalMoves:
+    """A listing from a pickle, with the kernels of this process."""
+    kernels = compiler.kernels_for_deal()
+    return LegalMoves(
+        kernels, compiler.block_of(kernels, rules), compiler.block_of(kernels, block), seat
+    )

@@ -1,0 +1,158 @@
+"""Positions without a deal: what a card takes, and what a seat at a real table may and must play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tabbe.cards import Card, check_copies, parse_card, parse_cards
+from tabbe.engine import block as b
+from tabbe.engine import compiler
+from tabbe.engine.error import DealError
+from tabbe.engine.listing import LegalMoves
+from tabbe.engine.move import cards_of, masks_of
+from tabbe.engine.switchboard import rules_numbers
+
+if TYPE_CHECKING:
+    from tabbe.rules import Rules
+
+Cards = str | Card | Iterable[str | Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the referee says.
+
+    Attributes:
+        forced: the sweep duty is on and a card in the hand clears the table.
+        plays: all legal plays, in hand order, then in the order of outcomes.
+        unreachable: no play could lead to this position (it is answered all the same).
+    """
+
+    forced: bool
+    plays: LegalMoves
+    unreachable: bool
+
+
+def referee(rules: str | Rules, hand: Cards, table: Cards, seat: int = 0) -> Verdict:
+    """Settle what a hand may and must play on a table.
+
+    Args:
+        rules: preset id, path to a preset file, or a record.
+        hand: the cards held, at least one.
+        table: the cards on the table; may be none.
+        seat: whose turn it is; matters only for builds and their owners.
+
+    Raises:
+        RulesError: unknown preset.
+        InvalidCard: cards that cannot be read, or more copies than the packs hold.
+        DealError: an empty hand, more cards than can be held, or a seat that cannot be.
+    """
+    from tabbe.rules import load_rules
+
+    rules = load_rules(rules) if isinstance(rules, str) else rules
+    held, laid = parse_cards(hand), parse_cards(table)
+    check_copies((*held, *laid), rules.packs)
+    if not held:
+        raise DealError("referee-empty-hand")
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < rules.max_players:
+        raise DealError("deal-no-such-seat", seat=str(seat)[:20], last=rules.max_players - 1)
+    kernels = compiler.kernels_for_deal()
+    numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
+    # A hand larger than any dealt one may run on into the room of the seats that are not there.
+    most = b.MAX_SEATS * b.MAX_HAND
+    if len(held) > most:
+        raise DealError("referee-big-hand", most=most)
+    state = compiler.new_block(kernels, b.SIZE)
+    state[b.TABLE1], state[b.TABLE2] = masks_of(laid)
+    state[b.HAND_N] = len(held)
+    for at, card in enumerate(held):
+        state[b.HAND + at] = card.index
+    # Enough plays left that no rule about the very last card applies.
+    state[b.PLAYS_LEFT] = 2
+    desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
+    forced = bool(rules.forced_sweep) and bool(
+        kernels.hand_clears(state, 0, numbers, desk.work, desk.memo)
+    )
+    plays = LegalMoves(kernels, numbers, state, 0)
+    return Verdict(forced, plays, _is_unreachable(rules, laid, len(held)))
+
+
+def _is_unreachable(rules: Rules, table: tuple[Card, ...], held: int) -> bool:
+    """Whether no deal can come to such a table, by an argument that never errs on that side.
+
+    Where a card that can capture must, two loose cards of a rank 2 to 10 lie together only if the
+    opening laid them, for a later one would have had to take the earlier. So beyond the
+    opening table there can be at most one more card of each of the values 2 to 10, and as many
+    aces and pictures as the packs hold.
+    """
+    if len(table) + held > 52 * rules.packs:
+        return True
+    if rules.capture == "optional" or rules.builds != "none":
+        return False
+    laid = max(rules.plan(n).table for n in rules.player_counts)
+    fixed = [card for card in table if 2 <= card.rank <= 10 and _takes_own_rank(rules, card)]
+    extra = len(fixed) - len({card.rank for card in fixed})
+    return extra > laid
+
+
+def _takes_own_rank(rules: Rules, card: Card) -> bool:
+    """Whether every card of this rank would have to take such a card, whatever its suit."""
+    return all(
+        card.rank in rules.hand_values(fellow)
+        for fellow in parse_cards(" ".join(f"{str(card)[0]}{suit}" for suit in "shdc"))
+    )
+
+
+def iter_outcomes(rules: str | Rules, table: Cards, card: str | Card) -> Iterator[tuple[Card, ...]]:
+    """Every take of one card, one after another; see `outcomes`."""
+    from tabbe.rules import load_rules
+
+    rules = load_rules(rules) if isinstance(rules, str) else rules
+    played = parse_card(card) if isinstance(card, str) else card
+    laid = parse_cards(table)
+    check_copies((*laid, played), rules.packs)
+    kernels = compiler.kernels_for_deal()
+    pair_only = int(rules.pictures == "pair_only")
+    extent = ("any", "maximal", "maximum").index(rules.extent)
+    desk = compiler.desk_for(kernels, pair_only, extent)
+    mask1, mask2 = masks_of(laid)
+    values = rules.hand_values(played)
+    least = 0
+    if extent == b.MAXIMUM:
+        least = max(
+            kernels.most_cards(mask1, mask2, value, pair_only, desk.work, desk.memo)
+            for value in values
+        )
+    for turn, value in enumerate(values):
+        work: Any = compiler.new_block(kernels, b.WORK_SIZE)
+        kernels.takes_begin(mask1, mask2, value, 0, min(extent, b.MAXIMAL), pair_only, work)
+        work[b.W_LEAST] = least
+        while kernels.takes_next(work, desk.memo):
+            takes1, takes2 = int(work[b.W_TAKES1]), int(work[b.W_TAKES2])
+            if turn and not kernels.check_take(
+                mask1, mask2, values[0], takes1, takes2, extent, pair_only, desk.work, desk.memo
+            ):
+                continue
+            yield cards_of(takes1, takes2)
+
+
+def outcomes(rules: str | Rules, table: Cards, card: str | Card) -> tuple[tuple[Card, ...], ...]:
+    """Every take of one card by values and extent alone, without any duty to sweep.
+
+    Args:
+        rules: preset id, path to a preset file, or a record.
+        table: the loose cards on the table.
+        card: the hand card.
+
+    Returns:
+        Sets of cards as sorted tuples, each once, the lower hand value first, then in the order of
+        the tuples; `()` when the card takes nothing. On crowded tables of a game with
+        optional or partial capture there can be millions: `iter_outcomes` gives them one by one.
+
+    Example:
+        >>> outcomes("krypkasino", "8d 9c Jd", "8h")
+        ((Card('8d'),),)
+    """
+    return tuple(iter_outcomes(rules, table, card))

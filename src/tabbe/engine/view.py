@@ -1,0 +1,82 @@
+"""What one seat, or a spectator, may know of a deal: a type of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tabbe.cards import Card
+from tabbe.engine import block as b
+from tabbe.engine.event import Event
+from tabbe.engine.move import Build, Move
+
+if TYPE_CHECKING:
+    from tabbe.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat may know, and nothing from which more could be found out.
+
+    It is a snapshot: it holds no link to the deal and does not change when play goes on.
+
+    Attributes:
+        seat: whose view it is, None for a spectator.
+        turn: seat to play, None when the deal is over.
+        players: number of seats.
+        dealer: seat.
+        rules: the rules in force.
+        hand: the seat's own cards in dealing order; empty for a spectator.
+        table: cards and builds in laying order.
+        legal: the seat's legal moves when it is on turn, else empty.
+        heaps: pictures set aside, spades and others, each in card order.
+        pile_counts: per seat the number of cards won.
+        sweeps: per seat the sweep units.
+        batches_left: batches still to be dealt.
+        stock: cards still in the pack.
+        last_capture: seat of the last capture, None before the first.
+        scores: per seat the points so far, without the residue.
+        events: everything that has happened, other seats' cards face down.
+    """
+
+    seat: int | None
+    turn: int | None
+    players: int
+    dealer: int
+    rules: Rules
+    hand: tuple[Card, ...]
+    table: tuple[Card | Build, ...]
+    legal: Sequence[Move]
+    heaps: tuple[tuple[Card, ...], tuple[Card, ...]]
+    pile_counts: tuple[int, ...]
+    sweeps: tuple[int, ...]
+    batches_left: int
+    stock: int
+    last_capture: int | None
+    scores: tuple[int, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def game(self) -> str:
+        """Preset id of the rules."""
+        return self.rules.id
+
+    def announcements(self) -> tuple[str, ...]:
+        """What would sweep the table as it lies, see `tabbe.engine.announce.announcements`."""
+        from tabbe.engine.announce import announcements
+
+        return announcements(self.rules, self.table)
+
+
+def redacted(state: Any, seat: int | None) -> Any:
+    """A copy of a block with only what a seat may know: no pack, no other hand, no story."""
+    copy = state.copy()
+    for at in range(b.DECK, b.DECK + b.MAX_DECK):
+        copy[at] = -1
+    for owner in range(b.MAX_SEATS):
+        if owner != seat:
+            first = b.HAND + b.MAX_HAND * owner
+            for at in range(first, first + b.MAX_HAND):
+                copy[at] = -1
+    return copy
