@@ -1,4 +1,4 @@
-"""Whole deals played inside the kernels by the two simplest ways of choosing: at random and greedily.
+"""Whole deals played inside the kernels, at random or greedily.
 
 These functions join the engine's kernels and are compiled with them. A choice is made from the
 listing of legal moves alone, that is from what the seat to play may know.
@@ -8,21 +8,14 @@ from __future__ import annotations
 
 from tabbe.engine.block import (
     BONUS,
-    DEALER,
     DECK,
     DECK_N,
-    LAST,
     M_CARD,
     M_SIZE,
     M_TAKES1,
     M_TAKES2,
-    MAJORITY_CARDS,
-    MAJORITY_SUIT,
     MAX_SEATS,
     POINTS,
-    RING_NEXT,
-    RING_PREV,
-    SEATS,
     SWEEP,
     TURN,
     Block,
@@ -84,8 +77,8 @@ def run_random(
 ) -> int:
     """Play `deals` random deals from the unplayed block `fresh`; the number of moves made.
 
-    `told` gathers per seat the sum of the scores. Where a listing is longer than `room`, the choice is
-    among its first `room` moves.
+    `told` gathers per seat the sum of the scores. Where a listing is longer than `room`, the choice
+    is among its first `room` moves.
     """
     moves = 0
     for _ in range(deals):

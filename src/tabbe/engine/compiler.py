@@ -4,8 +4,9 @@ Kernels are ordinary functions over blocks of whole numbers. `plain` has them as
 `compiled()` has copies made by Numba, each bound to its compiled fellows, with the cache in a
 folder named after the kernels' own text, so a changed kernel never meets an old cache.
 
-`TABBE_JIT=0` keeps everything plain, `TABBE_JIT=1` compiles for single deals too. Without it single
-deals are plain (nothing to wait for, and NumPy and Numba stay unloaded) and only bulk work compiles.
+`TABBE_JIT=0` keeps everything plain, `TABBE_JIT=1` compiles for single deals too. Without it
+single deals are plain (nothing to wait for, and NumPy and Numba stay unloaded) and only bulk
+work compiles.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ def compiled(announce: Announce | None = None) -> SimpleNamespace:
 
     `announce` is called once with "compiling" when there is no cache and it will take a while.
     """
-    global _compiled_groups  # one set of compiled kernels a process
+    global _compiled_groups  # noqa: PLW0603 - one set of compiled kernels a process
     with _lock:
         if not is_loaded():
             if announce is not None and not is_cached():
@@ -149,7 +150,9 @@ def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
     import warnings
 
     import numba
-    from numba.core import config
+    from numba.core import config as numba_config
+
+    config: Any = numba_config
 
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
@@ -205,15 +208,15 @@ def _bit_kernels() -> dict[str, Callable[..., Any]]:
     from numba.extending import intrinsic
 
     @intrinsic
-    def lowest(typing: Any, mask: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def lowest(_typing: Any, _mask: Any) -> Any:
+        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             return builder.cttz(arguments[0], cgutils.true_bit)
 
         return kinds.int64(kinds.int64), build
 
     @intrinsic
-    def popcount(typing: Any, mask: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def popcount(_typing: Any, _mask: Any) -> Any:
+        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             function = builder.module.declare_intrinsic("llvm.ctpop", [ir.IntType(64)])
             return builder.call(function, [arguments[0]])
 
@@ -237,18 +240,18 @@ def new_block(kernels: SimpleNamespace, size: int) -> Any:
     """A block of zeros in the form these kernels take: a list, or an int64 array."""
     if kernels is plain:
         return [0] * size
-    import numpy
+    import numpy as np
 
-    return numpy.zeros(size, dtype=numpy.int64)
+    return np.zeros(size, dtype=np.int64)
 
 
 def block_of(kernels: SimpleNamespace, numbers: Iterable[int]) -> Any:
     """A block holding these numbers in the form these kernels take."""
     if kernels is plain:
         return list(numbers)
-    import numpy
+    import numpy as np
 
-    return numpy.array(list(numbers), dtype=numpy.int64)
+    return np.array(list(numbers), dtype=np.int64)
 
 
 class Desk:
@@ -270,9 +273,9 @@ class Desk:
 
             self.sets: Any = array("H", bytes(2 << 20))
         else:
-            import numpy
+            import numpy as np
 
-            self.sets = numpy.zeros(1 << 20, dtype=numpy.uint16)
+            self.sets = np.zeros(1 << 20, dtype=np.uint16)
 
 
 class _Desks(threading.local):

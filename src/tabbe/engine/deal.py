@@ -218,7 +218,7 @@ class Deal:
         return tuple(self._moves)
 
     def announcements(self) -> tuple[str, ...]:
-        """What would sweep the table as it lies: ranks (`"9"`), or a card (`"2s"`) that alone does."""
+        """What would sweep the table as it lies: ranks (`"9"`), or single cards (`"2s"`)."""
         return announcements(self.rules, self._table)
 
     # --- play -----------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ class Deal:
         return tuple(int(number) for number in self._block[field : field + self.players])
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= seat < self.players:
             raise DealError("deal-no-such-seat", seat=quoted(str(seat)), last=self.players - 1)
 
     def __repr__(self) -> str:
@@ -429,12 +429,26 @@ class Deal:
         )
 
 
+def is_whole(number: object) -> bool:
+    """Whether something is a whole number and no truth value."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
 def illegal(
     number: int, card: Card, takes: tuple[Card, ...], legal: Sequence[Move] = ()
 ) -> IllegalMove:
     """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
+    # What would be right: a move of the same card where there is one, else the first.
+    example = next((move for move in legal[:64] if move.card is card and move.takes), None)
+    example = example or next(iter(legal), None)
     return IllegalMove(
-        REASONS[number], legal, card=str(card), takes=" ".join(str(taken) for taken in takes)
+        REASONS[number],
+        legal,
+        card=str(card),
+        takes=" ".join(str(taken) for taken in takes),
+        count=len(takes),
+        example=str(example or ""),
+        sweeper=str(example.card if example else card),
     )
 
 
@@ -491,5 +505,5 @@ def _seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[
 
 
 def _check_dealer(dealer: int, seats: tuple[int, ...]) -> None:
-    if isinstance(dealer, bool) or dealer not in seats:
+    if not is_whole(dealer) or dealer not in seats:
         raise DealError("deal-dealer", dealer=quoted(str(dealer)), last=seats[-1])

@@ -114,7 +114,7 @@ class LegalMoves(Sequence[Move]):
         """
         return self._check(card, value, takes1, takes2)
 
-    def find(self, card: int, value: int, takes1: int, takes2: int) -> Move:
+    def find(self, card: int, takes1: int, takes2: int) -> Move:
         """The move in this list for a play that `reason_against` has nothing against."""
         rules = self._rules
         for other in (int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])):
@@ -134,7 +134,7 @@ class LegalMoves(Sequence[Move]):
                 continue
             values = [int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])]
             if self._must_sweep(card, table1, table2):
-                yield self.find(card, 0, table1, table2)
+                yield self.find(card, table1, table2)
                 continue
             least = 0
             if extent == MAXIMUM:
@@ -212,7 +212,7 @@ class LegalMoves(Sequence[Move]):
             return move in self._known
         if self._check(move[0], move[1], move[2], move[3]) != LEGAL:
             return False
-        return self.find(move[0], move[1], move[2], move[3]) == move
+        return self.find(move[0], move[2], move[3]) == move
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Stream, check_seed, deck_of_match, draw_of_match, full_deck, quoted
-from tabbe.engine.deal import Deal
+from tabbe.engine.deal import Deal, is_whole
 from tabbe.engine.error import DealError
 from tabbe.engine.event import Scored
 
@@ -285,7 +285,8 @@ def draw_dealer(rules: Rules, players: int, seed: int | str) -> int:
 
 def _counted(deal: Deal) -> _Counted:
     counted = deal.events[-1]
-    assert isinstance(counted, Scored)
+    if not isinstance(counted, Scored):
+        raise DealError("match-deal-not-over")
     return _Counted(counted.scores, deal.spade_counts, counted.card_counts)
 
 
@@ -296,7 +297,7 @@ def _is_tied(counts: tuple[int, ...]) -> bool:
 def _sides(rules: Rules, players: int, teams: str | None) -> tuple[tuple[int, ...], ...]:
     if teams is None:
         return tuple((seat,) for seat in range(players))
-    found = TEAMS.get((players, teams)) if isinstance(teams, str) else None
+    found = TEAMS.get((players, teams))
     if found is None:
         raise DealError("match-teams", teams=quoted(str(teams)), players=players)
     if rules.drop_out:
@@ -307,6 +308,6 @@ def _sides(rules: Rules, players: int, teams: str | None) -> tuple[tuple[int, ..
 def _count(key: str, wanted: int | None, usual: int) -> int:
     if wanted is None:
         return usual
-    if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted <= 10_000:
+    if not is_whole(wanted) or not 0 <= wanted <= 10_000:
         raise DealError(key, number=quoted(str(wanted)[:40]))
     return wanted

@@ -117,7 +117,7 @@ def match_move(written: Written, text: str, legal: LegalMoves) -> Move:
     number = legal.reason_against(card.index, value, mask1, mask2)
     if number:
         raise illegal(number, card, takes, legal)
-    return legal.find(card.index, value, mask1, mask2)
+    return legal.find(card.index, mask1, mask2)
 
 
 def _only_take(written: Written, text: str, legal: LegalMoves) -> Move:

@@ -1,4 +1,4 @@
-"""Positions without a deal: what a card takes, and what a seat at a real table may and must play."""
+"""Positions without a deal: what a card takes, what a seat at a real table may and must play."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabbe.cards import Card, check_copies, parse_card, parse_cards
 from tabbe.engine import block as b
 from tabbe.engine import compiler
+from tabbe.engine.deal import is_whole
 from tabbe.engine.error import DealError
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import cards_of, masks_of
@@ -56,7 +57,7 @@ def referee(rules: str | Rules, hand: Cards, table: Cards, seat: int = 0) -> Ver
     check_copies((*held, *laid), rules.packs)
     if not held:
         raise DealError("referee-empty-hand")
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < rules.max_players:
+    if not is_whole(seat) or not 0 <= seat < rules.max_players:
         raise DealError("deal-no-such-seat", seat=str(seat)[:20], last=rules.max_players - 1)
     kernels = compiler.kernels_for_deal()
     numbers = compiler.block_of(kernels, rules_numbers(rules, 0))

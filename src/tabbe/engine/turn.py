@@ -205,10 +205,12 @@ def play_move(state: Block, rules: Block, card: int, takes1: int, takes2: int) -
 
 def sweep_units(table1: int, table2: int, card: int, rules: Block) -> int:
     """2 when a card that takes this whole table makes a double sweep of it, else 1."""
-    if rules[R_DOUBLE] and table1 & (table1 - 1) == 0 and table2 == 0:
-        # The ace exclusion is the text's own; with an ace of one value it is more than a remark.
-        if rules[R_DOUBLE] == 2 or (table1 == 1 << card and card >= 4):
-            return 2
+    if table1 & (table1 - 1) or table2:
+        return 1
+    # The ace exclusion is the text's own; with an ace of one value it is more than a remark.
+    twin = rules[R_DOUBLE] == 1 and table1 == 1 << card and card >= 4
+    if twin or rules[R_DOUBLE] == 2:
+        return 2
     return 1
 
 

@@ -1,0 +1,56 @@
+### Hvorfor et træk, en givning, en kamp eller en bot afvises.
+
+## Træk, der ikke kan læses
+
+invalid-move = »{ $text }« er ikke et træk; skriv kortet og derefter x og det, der tages, for eksempel 6c eller 8cx8d,As+7d.
+invalid-move-type = Et træk er en tekst som 6c eller et Move, ikke { $type }.
+invalid-move-long = Det er for langt til et træk; { $longest } tegn er det meste.
+invalid-move-empty = Der er ikke angivet noget træk; skriv et kort som 6c eller et stik som 8cx8d.
+invalid-move-build = »{ $text }« er et byg, og der bygges ikke i dette spil.
+invalid-move-clear = »{ $text }« rydder bordet med spar fem, men den har ikke den magt i dette spil.
+ambiguous-move = »{ $written }« kan være flere træk: { $moves }; sig hvilket.
+
+## Træk, der ikke er tilladt
+
+illegal-over = Givningen er slut, så der kan ikke spilles mere.
+illegal-not-held = { THE($card) } er ikke på den hånd.
+illegal-not-on-table = { $count ->
+        [0] De kort ligger ikke alle på bordet.
+       *[other] Ikke alt af { SHORT($takes) } ligger på bordet.
+    }
+illegal-must-capture = { THE($card) } kan tage og skal derfor gøre det: { $example } er tilladt.
+illegal-must-capture-hand = Et kort på hånden kan tage, så det er ikke tilladt at krybe: { $example } er tilladt.
+illegal-forced-sweep = { THE($sweeper) } rydder bordet, så den skal spilles: { $example }.
+illegal-no-sum = { $count ->
+        [0] { THE($card) } tager intet på dette bord.
+       *[other] { THE($card) } kan ikke tage { SHORT($takes) }: kortene kan ikke deles i grupper af dens værdi.
+    }
+illegal-take-all = { THE($card) } skal tage alt, der passer, og noget blev liggende: { $example } er tilladt.
+illegal-take-most = { THE($card) } skal tage så mange kort som muligt: { $example } er tilladt.
+illegal-wrong-value = { THE($card) } har ikke den værdi på hånden.
+
+## Givninger og kampe
+
+deal-seed-and-deck = Angiv et frø eller et spil kort, ikke begge dele.
+deal-deck-size = Spillet bruger { $right } kort, ikke { $cards }.
+deal-table-hidden = Et kort, der lægges på bordet, kan ikke være skjult (??).
+deal-no-such-seat = Der er ingen plads { $seat }; pladserne går fra 0 til { $last }.
+deal-seats = Pladserne, der er med, er forskellige tal fra 0 til { $last }.
+deal-dealer = { $dealer } kan ikke give; giveren er en plads fra 0 til { $last }, der er med.
+deal-nothing-to-undo = Der er ikke spillet noget, som kan tages tilbage.
+match-target = En grænse er et helt tal fra 0 til 10000, ikke { $number }.
+match-deals = Antallet af givninger er et helt tal fra 0 til 10000, ikke { $number }.
+match-deal-not-over = Givningen, der spilles, er ikke slut endnu.
+match-over = Kampen er slut.
+match-teams = Der er ingen hold »{ $teams }« for { $players } spillere; par kræver fire eller seks, treere kræver seks.
+match-teams-drop-out = Et spil, hvor man ryger ud, spilles ikke på hold.
+referee-empty-hand = Hånden er tom; angiv mindst ét kort, for eksempel 8h.
+referee-big-hand = Ingen hånd har mere end { $most } kort.
+
+## Botter
+
+bad-bot = Der er ingen bot »{ $name }«; vælg en af { $known }.
+bad-bot-option = »{ $option }« er ikke et valg for botten { $name }; skriv for eksempel { $name }:seed=1.
+bad-bot-count = Der er { $bots } botter til { $players } pladser; angiv højst én pr. plads.
+bad-bot-none = Angiv mindst én bot, for eksempel greedy.
+bad-deal-count = Antallet af givninger er et helt tal fra 1 til 1000000000, ikke { $number }.

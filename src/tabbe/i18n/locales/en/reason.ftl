@@ -1,0 +1,56 @@
+### Why a move, a deal, a match or a bot is refused.
+
+## Moves that cannot be read
+
+invalid-move = “{ $text }” is not a move; write the card, then x and what it takes, such as 6c or 8cx8d,As+7d.
+invalid-move-type = A move is a text such as 6c or a Move, not { $type }.
+invalid-move-long = That is too long for a move; { $longest } characters are the most.
+invalid-move-empty = No move was given; write a card such as 6c, or a capture such as 8cx8d.
+invalid-move-build = “{ $text }” is a build, and there are no builds in this game.
+invalid-move-clear = “{ $text }” clears the table with the five of spades, which has no such power in this game.
+ambiguous-move = “{ $written }” fits several moves: { $moves }; say which.
+
+## Moves that are not allowed
+
+illegal-over = The deal is over, so nothing more can be played.
+illegal-not-held = { THE($card) } is not in that hand.
+illegal-not-on-table = { $count ->
+        [0] Those cards are not all on the table.
+       *[other] Not all of { SHORT($takes) } lies on the table.
+    }
+illegal-must-capture = { THE($card) } can capture, so it must: { $example } is allowed.
+illegal-must-capture-hand = A card in the hand can capture, so creeping is not allowed: { $example } is.
+illegal-forced-sweep = { THE($sweeper) } clears the table, so it must be played for the sweep: { $example }.
+illegal-no-sum = { $count ->
+        [0] { THE($card) } takes nothing from this table.
+       *[other] { THE($card) } cannot take { SHORT($takes) }: those cards do not split into groups of its value.
+    }
+illegal-take-all = { THE($card) } must take everything that fits, and something that fits was left: { $example } is allowed.
+illegal-take-most = { THE($card) } must take as many cards as it can: { $example } is allowed.
+illegal-wrong-value = { THE($card) } does not have that value in the hand.
+
+## Deals and matches
+
+deal-seed-and-deck = Give a seed or a deck, not both.
+deal-deck-size = A deck of this game has { $right } cards, not { $cards }.
+deal-table-hidden = A card laid on the table cannot be hidden (??).
+deal-no-such-seat = There is no seat { $seat }; seats run from 0 to { $last }.
+deal-seats = The seats dealt in are different numbers from 0 to { $last }.
+deal-dealer = { $dealer } cannot be the dealer; that is a seat from 0 to { $last } that is dealt in.
+deal-nothing-to-undo = Nothing has been played that could be taken back.
+match-target = A target is a whole number from 0 to 10000, not { $number }.
+match-deals = The number of deals is a whole number from 0 to 10000, not { $number }.
+match-deal-not-over = The deal in play is not over yet.
+match-over = The match is over.
+match-teams = There are no teams “{ $teams }” for { $players } players; pairs need four or six, threes need six.
+match-teams-drop-out = A game whose players drop out is not played in teams.
+referee-empty-hand = The hand is empty; name at least one card, such as 8h.
+referee-big-hand = No hand has more than { $most } cards.
+
+## Bots
+
+bad-bot = There is no bot “{ $name }”; choose one of { $known }.
+bad-bot-option = “{ $option }” is not an option of the bot { $name }; write for example { $name }:seed=1.
+bad-bot-count = There are { $bots } bots for { $players } seats; name at most one a seat.
+bad-bot-none = Name at least one bot, such as greedy.
+bad-deal-count = The number of deals is a whole number from 1 to 1000000000, not { $number }.
