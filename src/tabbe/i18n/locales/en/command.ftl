@@ -65,27 +65,22 @@ command-source-default = default{ $place }
 command-progress = { $done } of { $total } ({ $share } %), about { $left } s left
 command-compiling = Compiling the kernels once for this machine; this takes up to half a minute …
 
-## Play
-
-command-play-you = You
-command-play-bot-names = Alma Bruno Clara Dexter Edith Felix
-
 ## Referee
 
 command-referee-table = Table: { SHORT($cards) }
 command-referee-table-empty = The table is empty.
 command-referee-hand = Hand: { SHORT($cards) }
-command-referee-forced = A card in hand clears the table, so the table must be swept.
+command-referee-forced = A card in hand clears the table, so the sweep is forced.
 command-referee-counts = counts { $values }
 command-referee-own-rank = takes its own rank alone
-command-referee-creep-empty = may be laid down; there is nothing to take.
-command-referee-creep = { $counts }; nothing there fits, so it may be laid down.
+command-referee-creep-empty = may creep; there is nothing to take.
+command-referee-creep = { $counts }; nothing on the table fits, so it may creep.
 command-referee-take = { $counts } and must take:
 command-referee-choice = { $counts } and must take one of these:
 command-referee-sweep = { $counts } and must sweep the table:
-command-referee-free = { $counts } and may be laid down or take:
-command-referee-blocked-sweep = must wait: another card sweeps the table, and that comes first.
-command-referee-blocked-take = must wait: another card can take, and then none may be laid down.
+command-referee-free = { $counts } and may creep or take:
+command-referee-blocked-sweep = must wait: another card sweeps, and that comes first.
+command-referee-blocked-take = must wait: another card can take, and then none may creep.
 command-referee-costs =
     { $points ->
         [0] costs nothing

@@ -1,0 +1,152 @@
+"""``tabbe config``: every setting with its value and where that comes from, and changing them."""
+
+from __future__ import annotations
+
+import click
+
+from tabbe.cli.failure import CommandError, quoted
+from tabbe.cli.option import Command, json_option, lang_option, unknown
+from tabbe.cli.output import paragraph, print_json, say, table
+from tabbe.cli.setting import (
+    SETTINGS,
+    Found,
+    find,
+    language,
+    parse,
+    read_text,
+    settings_path,
+    write,
+)
+from tabbe.i18n import text
+
+
+@click.group(
+    invoke_without_command=True,
+    short_help="Show and change settings.",
+    epilog="Settings: " + ", ".join(SETTINGS) + ".",
+)
+@lang_option
+@json_option
+@click.pass_context
+def command(context: click.Context, /, *, lang: str | None, as_json: bool) -> int | None:
+    """Show every setting, its value and where the value comes from.
+
+    An option on the command line comes first, then the environment, the settings file, the locale
+    (for the language) and the default.
+    """
+    if context.invoked_subcommand is not None:
+        return None
+    spoken = language(lang)
+    found = [find(name, lang if name == "lang" else None) for name in SETTINGS]
+    if as_json:
+        print_json(
+            {
+                "file": str(settings_path()),
+                "exists": settings_path().is_file(),
+                "settings": {each.name: _entry(each) for each in found},
+                "unknown": unknown_keys(),
+            }
+        )
+        return 0
+    heads = ("command-config-setting", "command-config-value", "command-config-source")
+    head = [text(key, spoken) for key in heads]
+    table([head, *([each.name, _value(each), _source(each, spoken)] for each in found)], (0, 1, 2))
+    say()
+    path = settings_path()
+    key = "command-config-file" if path.is_file() else "command-config-no-file"
+    paragraph(text(key, spoken, file=quoted_path(str(path))))
+    for name in unknown_keys():
+        paragraph(text("command-config-unknown", spoken, name=quoted(name)))
+    return 0
+
+
+@command.command("set", cls=Command)
+@click.argument("key")
+@click.argument("value")
+@lang_option
+def set_value(key: str, value: str, lang: str | None) -> int:
+    """Keep VALUE for KEY in the settings file."""
+    spoken = language(lang)
+    checked = _check(key, value)
+    path = write(key, checked)
+    say(text("command-config-kept", spoken, name=key, value=checked, file=quoted_path(str(path))))
+    return 0
+
+
+@command.command("unset", cls=Command)
+@click.argument("key")
+@lang_option
+def unset_value(key: str, lang: str | None) -> int:
+    """Drop KEY from the settings file."""
+    spoken = language(lang)
+    _known(key)
+    path = write(key, None)
+    say(text("command-config-dropped", spoken, name=key, file=quoted_path(str(path))))
+    return 0
+
+
+@command.command("get", cls=Command)
+@click.argument("key")
+def get_value(key: str) -> int:
+    """Print the value of KEY alone."""
+    _known(key)
+    say(find(key).value)
+    return 0
+
+
+@command.command("path", cls=Command)
+def show_path() -> int:
+    """Print the name of the settings file."""
+    say(str(settings_path()))
+    return 0
+
+
+def unknown_keys() -> list[str]:
+    """Name what stands in the settings file and is no setting."""
+    path = settings_path()
+    return [key for key in parse(read_text(path), path) if key not in SETTINGS]
+
+
+def quoted_path(path: str) -> str:
+    """Give a path whole, with nothing in it that could disturb a terminal."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in path)
+
+
+def _known(key: str) -> None:
+    if key not in SETTINGS:
+        raise unknown(("command-no-such-setting", "command-no-such-setting-near"), key, SETTINGS)
+
+
+def _check(key: str, value: str) -> str:
+    _known(key)
+    if len(value) > 500:
+        raise CommandError("command-setting-long", name=key)
+    try:
+        return SETTINGS[key].check(value)
+    except UnicodeError:
+        raise CommandError("command-setting-long", name=key) from None
+
+
+def _entry(found: Found) -> dict[str, str | None]:
+    return {
+        "value": found.value,
+        "source": found.source,
+        "place": found.place or None,
+        "variable": SETTINGS[found.name].variable,
+    }
+
+
+def _value(found: Found) -> str:
+    return quoted(found.value) if found.value else "–"
+
+
+def _source(found: Found, lang: str) -> str:
+    words = {
+        "option": "command-source-option",
+        "environment": "command-source-environment",
+        "file": "command-source-file",
+        "locale": "command-source-locale",
+        "default": "command-source-default",
+    }
+    shown = "" if found.source in ("default", "file") else found.place
+    return text(words[found.source], lang, place=shown)

@@ -1,0 +1,115 @@
+"""Printing: JSON for programs, wrapped lines, tables and numbers for people."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from tabbe.cli.setting import use_colour
+
+_LEAST_WIDTH = 40
+_MOST_WIDTH = 100
+
+
+def print_json(value: object) -> None:
+    """Print one JSON value on one line, in plain ASCII so that any terminal can carry it."""
+    say(json.dumps(value, separators=(", ", ": ")))
+
+
+def say(line: str = "", end: str = "\n") -> None:
+    """Print one line on standard output; a closed output swallows it."""
+    if sys.stdout is not None:
+        sys.stdout.write(line + end)
+
+
+def complain(sentence: str) -> None:
+    """Print one sentence on standard error, whatever its state."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(f"tabbe: {' '.join(sentence.split())}", file=sys.stderr, flush=True)
+
+
+def columns(words: str) -> int:
+    """Count the columns of a terminal that a text takes: wide signs two, joining signs none."""
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1
+        for c in words
+    )
+
+
+def cut(words: str, most: int) -> str:
+    """Shorten a text to so many columns, ending it in an ellipsis where something is cut off."""
+    if columns(words) <= most:
+        return words
+    while columns(words) >= most:
+        words = words[:-1]
+    return words + "…"
+
+
+def width() -> int:
+    """Give the width to wrap at: the terminal's, between 40 and 100, and 80 for a pipe."""
+    given = shutil.get_terminal_size((80, 24)).columns
+    return max(_LEAST_WIDTH, min(given, _MOST_WIDTH))
+
+
+def paragraph(line: str, indent: str = "", first: str | None = None) -> None:
+    """Print a sentence wrapped; ``first`` is the indent of its first line."""
+    wrapped = textwrap.wrap(
+        line,
+        width() - 1,
+        initial_indent=indent if first is None else first,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    for piece in wrapped or [""]:
+        say(piece)
+
+
+def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,)) -> None:
+    """Print rows in columns, numbers to the right; ``left`` names the columns that hold words.
+
+    The first row is the heading, printed bold where colour is wanted.
+    """
+    to_left = set(left)
+    widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    for number, row in enumerate(rows):
+        cells = [
+            cell + " " * (size - columns(cell))
+            if place in to_left
+            else " " * (size - columns(cell)) + cell
+            for place, (cell, size) in enumerate(zip(row, widths, strict=True))
+        ]
+        line = "  ".join(cells).rstrip()
+        say(bold(line) if number == 0 else line)
+
+
+def bold(words: str) -> str:
+    """Print strongly where standard output takes colour."""
+    return _styled(words, "1")
+
+
+def faint(words: str) -> str:
+    """Print weakly where standard output takes colour."""
+    return _styled(words, "2")
+
+
+def _styled(words: str, code: str) -> str:
+    is_terminal = sys.stdout is not None and sys.stdout.isatty()
+    return f"\x1b[{code}m{words}\x1b[0m" if use_colour(is_terminal=is_terminal) else words
+
+
+def decimal(value: float, digits: int, lang: str) -> str:
+    """Write a number with the decimal sign of the language."""
+    number = f"{value:.{digits}f}"
+    return number if lang == "en" else number.replace(".", ",")
+
+
+def grouped(value: float, lang: str) -> str:
+    """Write a whole number in groups of three."""
+    return f"{value:,.0f}".replace(",", "," if lang == "en" else " ")

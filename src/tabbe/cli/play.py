@@ -1,0 +1,105 @@
+"""``tabbe play``: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from tabbe.cli.failure import CommandError, quoted
+from tabbe.cli.option import (
+    Command,
+    OneOf,
+    Seconds,
+    Seed,
+    Whole,
+    game_option,
+    lang_option,
+    players_of,
+    players_option,
+    rules_of,
+)
+from tabbe.cli.roster import bot_list, check_fit, filled
+from tabbe.cli.setting import apply_to_engine, language, use_colour, value_of
+
+
+@click.command(
+    cls=Command,
+    short_help="Play in the terminal against bots.",
+    epilog="Type help in the game to see what you can say there.",
+)
+@game_option
+@players_option()
+@click.option("--bots", metavar="A,B", help="The other seats, in order; fewer bots repeat.")
+@click.option("--seed", type=Seed(), metavar="S", help="The same seed deals the same cards.")
+@click.option("--deals", type=Whole(1, 1000), metavar="K", help="Deals in the match.")
+@click.option("--teams", type=OneOf(("pairs", "threes")), help="Play as partners.")
+@click.option("--name", metavar="NAME", help="Your name.")
+@click.option(
+    "--announce",
+    type=OneOf(("off", "pictures", "always")),
+    help="When to say which cards would sweep: never, after pictures have gone, at every turn.",
+)
+@click.option(
+    "--pause", type=Seconds(0, 60), metavar="SECONDS", help="Wait after every move of a bot."
+)
+@click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
+@lang_option
+def command(
+    *,
+    game: str | None,
+    switches: tuple[tuple[str, str], ...],
+    players: int | None,
+    bots: str | None,
+    seed: int | str | None,
+    deals: int | None,
+    teams: str | None,
+    name: str | None,
+    announce: str | None,
+    pause: float | None,
+    plain: bool,
+    lang: str | None,
+) -> int:
+    """Play against bots, by default Krypkasino for two.
+
+    The game is line-based: it can be played with a screen reader, and moves may come from a pipe.
+    """
+    del plain  # the line-based game is the only one so far
+    spoken = language(lang)
+    apply_to_engine()
+    rules = rules_of(game, switches)
+    seats = players_of(rules, players)
+    chosen = bot_list(value_of("bots") if bots is None else bots)
+    check_fit(chosen, seats - 1)
+    called = player_name(value_of("name") if name is None else name, given=name is not None)
+
+    if sys.stdin is None or sys.stdout is None:
+        raise CommandError("command-no-input")
+    from tabbe.tui.plain import run
+
+    return run(
+        rules,
+        seats,
+        bots=filled(chosen, seats - 1),
+        names=[called] if called else None,
+        seed=seed,
+        lang=spoken,
+        deals=deals,
+        teams=teams,
+        announce=announce or value_of("announce"),
+        pause=float(value_of("pause")) if pause is None else pause,
+        input=sys.stdin,
+        output=sys.stdout,
+        colour=use_colour(is_terminal=sys.stdout.isatty()),
+    )
+
+
+def player_name(name: str, *, given: bool) -> str:
+    """Check the player's name; an empty one that was not given leaves the naming to the game.
+
+    Raises ``CommandError`` for a name that is blank, long or unprintable.
+    """
+    shown = " ".join(name.split())
+    if (given and not shown) or len(shown) > 40 or not shown.isprintable():
+        raise CommandError("command-name", name=quoted(name))
+    return shown
