@@ -67,8 +67,8 @@ class RecordError(TabbeError):
     Args:
         key: key of the message in the catalogue.
         place: where the fault stands.
-        cause: an error of another package that says what is wrong; its words are used instead of
-            those of `key`.
+        cause: an error of another package that says what is wrong: its words alone are used when
+            it has the same key, else they go into the message as ``what``.
         **args: values for the message.
 
     Attributes:
@@ -105,7 +105,12 @@ class RecordError(TabbeError):
 
     def message(self, lang: str = "en") -> str:
         """Return the error as one sentence in a language of ``LANGUAGES``."""
-        told = super().message(lang) if self.cause is None else self.cause.message(lang)
+        if self.cause is None:
+            told = super().message(lang)
+        else:
+            told = self.cause.message(lang)
+            if self.key != self.cause.key:
+                told = text(self.key, lang, **self.args_, what=told)
         return self.place.before(told, lang)
 
 
@@ -119,6 +124,7 @@ class IllegalRecord(TabbeError):
             (scores that do not agree with the play, a dealer that has left the match).
         rule: code of the rule that is broken.
         legal: what could have been played instead, in notation.
+        complete: whether `legal` holds all that could have been played.
         cause: the refusal of the engine, whose words follow those of `key`.
         **args: further values for the message.
 
@@ -127,6 +133,7 @@ class IllegalRecord(TabbeError):
         move: the move within the deal, counted from 1, or None.
         rule: code of the rule that is broken, for example ``forced_sweep``.
         legal: what could have been played instead, in notation.
+        complete: whether `legal` holds all that could have been played.
         cause: the refusal of the engine, or None.
     """
 
@@ -134,14 +141,17 @@ class IllegalRecord(TabbeError):
         self,
         key: str,
         /,
+        *,
         deal: int = 0,
         move: int | None = None,
         rule: str = "",
         legal: tuple[str, ...] = (),
+        complete: bool = True,
         cause: TabbeError | None = None,
         **args: str | int,
     ) -> None:
         super().__init__(key, **args)
+        self.complete = complete
         self.deal = deal
         self.move = move
         self.rule = rule
@@ -159,10 +169,16 @@ class IllegalRecord(TabbeError):
         return text(self.key, lang, **args)
 
     def as_dict(self) -> dict[str, object]:
-        """Return deal, move, rule and legal moves as plain values, for JSON."""
-        return {
+        """Return deal, move, rule and legal moves as plain values, for JSON.
+
+        A list of legal moves that was cut short says so by ``"legal_complete": false``.
+        """
+        shown: dict[str, object] = {
             "deal": self.deal,
             "move": self.move,
             "rule": self.rule,
             "legal": list(self.legal),
         }
+        if not self.complete:
+            shown["legal_complete"] = False
+        return shown

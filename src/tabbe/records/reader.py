@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from datetime import date, datetime, timedelta
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from tabbe.cards import InvalidCard, SeedError, check_copies, check_seed, parse_deck
+from tabbe.engine.match import TEAMS
 from tabbe.records.error import RecordError, quoted
+from tabbe.records.move import moves_of
+from tabbe.records.name import NAME_LIMIT, name_problem
 from tabbe.records.record import FORMAT, DealRecord, Fair, Record
 from tabbe.records.source import Source
 from tabbe.records.table import Table
@@ -22,20 +23,10 @@ if TYPE_CHECKING:
     from tabbe.cards import Card
     from tabbe.rules import Rules
 
-NAME_LIMIT: Final = 100
-"""The longest name of a player, in characters."""
-
 TEXT_LIMIT: Final = 1000
 """The longest text of a fairness proof, in characters."""
 
-TEAM_SIZES: Final = {"pairs": (4, 6), "threes": (6,)}
-"""Numbers of players that each way of teaming up is for."""
-
-_MOVE: Final = re.compile(r"\S+")
 _CARD: Final = re.compile(r"[^\s,;]+")
-# Beside control characters, the marks that turn the direction of writing: a name with one of
-# them rearranges the line that it is printed in.
-_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
 _LARGEST_SEED: Final = 2**63 - 1
 
 
@@ -62,7 +53,7 @@ def read_record(given: str | bytes | Path) -> Record:
         rules=rules,
         players=players,
         deals=_deals(top, rules, len(players)),
-        teams=_teams(top, len(players)),
+        teams=_teams(top, rules, len(players)),
         seed=_seed(top),
         totals=_points(top, "totals", len(players)),
         date=_date(top),
@@ -111,9 +102,7 @@ def _embedded(top: Table, game: str, version: int) -> Rules:
     try:
         rules = rules_from_table(table.values)
     except RulesError as error:
-        key = str(error.args_.get("key", ""))
-        inner = key.split(".") if error.switch is None else ("values", error.switch)
-        raise top.source.passed_on((*table.path, *inner), error) from None
+        raise top.source.passed_on((*table.path, *_inside(error)), error) from None
     if rules.id != game:
         raise top.error("game", "record-game-other", found=quoted(game), ruleset=rules.id)
     if rules.version != version:
@@ -124,6 +113,15 @@ def _embedded(top: Table, game: str, version: int) -> Rules:
     if _plays(rules) != _plays(shipped):
         raise top.source.error(table.path, "record-ruleset", game=game)
     return shipped
+
+
+def _inside(error: RulesError) -> tuple[str, ...]:
+    """Return where in the table of a preset the fault is, as far as the error tells."""
+    if error.switch is not None:
+        return ("values", error.switch)
+    if "entry" in error.args_:
+        return tuple(str(error.args_["entry"]).split("."))
+    return ("values", str(error.args_.get("name", "")))
 
 
 def _plays(rules: Rules) -> dict[str, object]:
@@ -142,7 +140,7 @@ def _players(top: Table, rules: Rules) -> tuple[str, ...]:
             most=rules.max_players,
         )
     for seat, name in enumerate(names):
-        problem = _name_problem(name)
+        problem = name_problem(name)
         if problem is not None:
             raise top.source.error(
                 top.where("players", seat), problem, found=quoted(name), limit=NAME_LIMIT
@@ -154,23 +152,14 @@ def _players(top: Table, rules: Rules) -> tuple[str, ...]:
     return names
 
 
-def _name_problem(name: str) -> str | None:
-    """Return the key of what is wrong with the name of a player, None when it is fine."""
-    if not name:
-        return "record-name-empty"
-    if len(name) > NAME_LIMIT:
-        return "record-name-long"
-    if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in _TURNING for sign in name):
-        return "record-name-sign"
-    return None
-
-
-def _teams(top: Table, players: int) -> str | None:
+def _teams(top: Table, rules: Rules, players: int) -> str | None:
     if "teams" not in top:
         return None
     teams = top.text("teams")
-    if players not in TEAM_SIZES.get(teams, ()):
+    if (players, teams) not in TEAMS:
         raise top.error("teams", "record-teams", found=quoted(teams), players=players)
+    if rules.drop_out:
+        raise top.error("teams", "record-teams-drop-out")
     return teams
 
 
@@ -217,21 +206,22 @@ def _points(table: Table, key: str, players: int) -> tuple[int, ...] | None:
 
 
 def _deals(top: Table, rules: Rules, players: int) -> tuple[DealRecord, ...]:
-    deals = tuple(_deal(table, rules, players) for table in top.tables("deals"))
+    deals = tuple(
+        _deal(table, number, rules, players) for number, table in enumerate(top.tables("deals"))
+    )
     if not deals:
         raise top.error("deals", "record-no-deals")
     return deals
 
 
-def _deal(table: Table, rules: Rules, players: int) -> DealRecord:
+def _deal(table: Table, number: int, rules: Rules, players: int) -> DealRecord:
     dealer = table.integer("dealer")
     if not 0 <= dealer < players:
         raise table.error("dealer", "record-dealer", found=dealer, last=players - 1)
-    moves = _MOVE.findall(table.text("moves")) if "moves" in table else ()
     return DealRecord(
         dealer=dealer,
         deck=_deck(table, rules),
-        moves=tuple(moves),
+        moves=moves_of(table.text("moves"), table.source, number) if "moves" in table else (),
         scores=_points(table, "scores", players),
         fair=_fair(table.table("fair")) if "fair" in table else None,
     )
@@ -244,11 +234,8 @@ def _deck(table: Table, rules: Rules) -> tuple[Card | None, ...]:
         if len(deck) == 52 * rules.packs:
             check_copies(deck, rules.packs)
     except InvalidCard as error:
-        offset = error.offset
-        if offset is None:
-            words = islice(_CARD.finditer(text), (error.position or 1) - 1, None)
-            offset = next(words).start()
-        place = table.source.place_within(table.where("deck"), offset)
+        number = (error.position or 1) - 1
+        place = table.source.place_of_word(table.where("deck"), _CARD, number)
         raise RecordError(error.key, place=place, cause=error) from None
     if len(deck) != 52 * rules.packs:
         raise table.error("deck", "record-deck", found=len(deck), wanted=52 * rules.packs)

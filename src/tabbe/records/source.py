@@ -25,6 +25,8 @@ _DIGITS = re.compile(r"[0-9_]{1000}")
 # The TOML reader needs time quadratic in the length of a dotted key. The look-behind keeps the
 # search itself linear.
 _DOTTED = re.compile(r"(?<![\w.\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){60}")
+_TWICE = re.compile("overwrite|twice|[Dd]uplicate|immutable|namespace")
+_STRANGE = re.compile("[\x00\ud800-\udfff]")
 _AT = re.compile(r"\(at line (\d+), column (\d+)\)\Z")
 
 
@@ -55,9 +57,8 @@ class Source:
         if len(given) > SIZE_LIMIT:
             raise RecordError("record-too-large", place=Place(file), limit=SIZE_LIMIT // 1_000_000)
         text = given if isinstance(given, str) else _decoded(given, file)
-        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-        source = cls(text, file)
-        strange = re.search("[\x00\ud800-\udfff]", text)
+        source = cls(_plain(text), file)
+        strange = _STRANGE.search(source.text)
         if strange is not None:
             raise RecordError("record-encoding", place=source._place(strange.start()))
         return source
@@ -92,14 +93,22 @@ class Source:
             path = path[:-1]
         return self._place(self._offsets[path]) if path else Place(self.file)
 
-    def place_within(self, path: Path, index: int) -> Place:
-        """Return where a character, counted from 0, of the text at `path` stands."""
+    def place_of_word(self, path: Path, word: re.Pattern[str], number: int) -> Place:
+        """Return where a word, counted from 0, of the text at `path` starts.
+
+        Args:
+            path: where the text stands.
+            word: what a word looks like.
+            number: which of the words that the pattern finds.
+        """
         place = self.place(*path)
         start = self._offsets.get(path)
         if start is None or self.text[start] not in "\"'":
             return place
-        offset = next(islice((at for _, at in characters(self.text, start)), index, None), start)
-        return self._place(offset)
+        shown = list(characters(self.text, start))
+        words = word.finditer("".join(character for character, _ in shown))
+        found = next(islice(words, number, None), None)
+        return place if found is None else self._place(shown[found.start()][1])
 
     def error(self, path: Path, key: str, /, **args: str | int) -> RecordError:
         """Return an error at the value at `path`."""
@@ -120,6 +129,8 @@ class Source:
             end = len(self.text.rstrip())
             return RecordError("record-cut", place=self._place(end))
         line, column = int(at.group(1)), int(at.group(2))
+        if _TWICE.search(message):
+            return RecordError("record-key-twice", place=Place(self.file, line, column))
         rest = self.text.split("\n")[line - 1][column - 1 :].strip()
         key = "record-not-toml" if rest else "record-not-toml-line"
         return RecordError(key, place=Place(self.file, line, column), found=quoted(rest))
@@ -145,6 +156,11 @@ def _decoded(given: bytes, file: str | None) -> str:
     try:
         return given.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = given[: error.start].decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
-        place = Source(before.removeprefix("\ufeff"), file)._place(len(before))
+        before = _plain(given[: error.start].decode("utf-8"))
+        place = Source(before, file)._place(len(before))
         raise RecordError("record-encoding", place=place) from None
+
+
+def _plain(text: str) -> str:
+    """Return a text without byte order mark and with line feeds as its only line ends."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")

@@ -13,7 +13,7 @@ record-folder = Det her er en mappe, ikke en fil med et parti.
 record-no-access = Filen kan ikke åbnes.
 record-too-large = Filen er større end { $limit } megabyte, for stor til et nedskrevet parti.
 record-encoding = Det her er ikke UTF-8-tekst; gem filen som UTF-8, og prøv igen.
-record-not-toml = Filen kan ikke læses fra “{ $found }” og frem; det, der står her, er ikke TOML.
+record-not-toml = Filen kan ikke læses fra »{ $found }« og frem; det, der står her, er ikke TOML.
 record-not-toml-line = Linjen slutter for tidligt; der mangler noget her.
 record-cut = Filen slutter midt i det hele; slutningen mangler.
 record-nested = Så mange parenteser eller punktummer inden i hinanden hører ikke hjemme i et nedskrevet parti.
@@ -33,17 +33,35 @@ record-text-long = Teksten i { $name } er for lang; højst { $limit } tegn.
 ## Hvad nøglerne siger
 
 record-format = Denne udgave af Tabbe læser filer af format { $known }, ikke { $found }.
-record-game = Der findes intet spil “{ $found }”; vælg et af { $known }, eller tilføj [ruleset].
-record-game-other = Spillet hedder “{ $found }” her, men “{ $ruleset }” i [ruleset].
+record-game = Der findes intet spil »{ $found }«; vælg et af { $known }, eller tilføj [ruleset].
+record-game-other = Spillet hedder »{ $found }« her, men »{ $ruleset }« i [ruleset].
 record-version-other = Versionen er { $found } her, men { $ruleset } i [ruleset].
 record-ruleset = [ruleset] kalder sig { $game }, men spilles anderledes end Tabbes spil af det navn.
 record-players = Her står { $found } navne, men spillet er for { $fewest } til { $most } spillere.
 record-name-empty = En spiller mangler navn.
 record-name-long = Et navn er for langt; højst { $limit } tegn.
-record-name-sign = Navnet “{ $found }” indeholder tegn, der ikke kan skrives ud.
-record-teams = Hold er "pairs" (fire eller seks spillere) eller "threes" (seks spillere), ikke “{ $found }” med { $players }.
-record-date = En dato skrives som 2026-08-01, ikke “{ $found }”.
+record-name-sign = Navnet »{ $found }« indeholder tegn, der ikke kan skrives ud.
+record-teams = Hold er "pairs" (fire eller seks spillere) eller "threes" (seks spillere), ikke »{ $found }« med { $players }.
+record-date = En dato skrives som 2026-08-01, ikke »{ $found }«.
 record-per-seat = { $name } skal have ét tal for hver af de { $players } spillere, ikke { $found }.
-record-no-deals = Der er ikke skrevet nogen giv ned; hver giv begynder med [[deals]].
+record-no-deals = Der er ikke skrevet noget spil ned; hvert begynder med [[deals]].
 record-dealer = Der er ingen plads { $found }; giveren er en af 0 til { $last }.
 record-deck = Her er { $found } kort, men dette spil spilles med { $wanted }.
+
+record-key-twice = Nøglen står her for anden gang.
+record-teams-drop-out = Der er ingen hold i et spil, hvor spillerne går ud én efter én.
+
+## Træk og point
+
+record-move = Spil { $deal }, træk { $move }: { $what }
+record-illegal-move = Spil { $deal }, træk { $move } ({ $played }): { $what }
+record-illegal-over = Spil { $deal }, træk { $move }: Spillet var slut efter { $count } træk.
+record-illegal-early = Spil { $deal } er talt op, men det er ikke slut efter sine { $count } træk.
+record-illegal-unfinished = Spil { $deal } bryder af, men der kommer endnu et spil efter det.
+record-illegal-dealer = Spil { $deal }: Spilleren på plads { $dealer } er ude og kan ikke give.
+record-illegal-match-over = Spil { $deal }: Matchen var slut efter spil { $last }; der er for få spillere tilbage.
+record-illegal-scores = Spil { $deal }: Pointene er skrevet som { $found }, men trækkene giver { $right }.
+record-illegal-totals = Summerne er skrevet som { $found }, men spillene giver { $right }.
+record-stop-table = Spil { $deal } kan ikke spilles igennem, for kort i den første uddeling er skjult.
+record-stop-move = Spil { $deal } kan kun spilles igennem til træk { $played }; kortet i det næste træk er skjult.
+record-stop-count = Spil { $deal } kan ikke tælles op, for kort, der aldrig blev delt ud, er skjult.

@@ -44,6 +44,24 @@ record-name-sign = Der Name „{ $found }“ enthält Zeichen, die sich nicht au
 record-teams = Mannschaften sind "pairs" (zu viert oder zu sechst) oder "threes" (zu sechst), nicht „{ $found }“ bei { $players }.
 record-date = Ein Datum schreibt man wie 2026-08-01, nicht „{ $found }“.
 record-per-seat = { $name } braucht je eine Zahl für die { $players } Spieler, nicht { $found }.
-record-no-deals = Es ist kein Spiel aufgeschrieben; jedes beginnt mit [[deals]].
+record-no-deals = Es ist keine Runde aufgeschrieben; jede beginnt mit [[deals]].
 record-dealer = Einen Platz { $found } gibt es nicht; Geber ist einer von 0 bis { $last }.
 record-deck = Hier sind { $found } Karten, gespielt wird aber mit { $wanted }.
+
+record-key-twice = Dieser Schlüssel steht hier zum zweiten Mal.
+record-teams-drop-out = In einem Spiel, aus dem die Spieler nacheinander ausscheiden, gibt es keine Mannschaften.
+
+## Züge und Punkte
+
+record-move = Runde { $deal }, Zug { $move }: { $what }
+record-illegal-move = Runde { $deal }, Zug { $move } ({ $played }): { $what }
+record-illegal-over = Runde { $deal }, Zug { $move }: Die Runde war nach { $count } Zügen zu Ende.
+record-illegal-early = Runde { $deal } ist abgerechnet, aber nach ihren { $count } Zügen nicht zu Ende.
+record-illegal-unfinished = Runde { $deal } bricht ab, aber es folgt noch eine.
+record-illegal-dealer = Runde { $deal }: Wer auf Platz { $dealer } sitzt, ist ausgeschieden und kann nicht geben.
+record-illegal-match-over = Runde { $deal }: Nach Runde { $last } war Schluss; es sind zu wenige Spieler übrig.
+record-illegal-scores = Runde { $deal }: Aufgeschrieben sind die Punkte { $found }, gespielt wurden { $right }.
+record-illegal-totals = Als Summen sind { $found } aufgeschrieben, die Runden ergeben aber { $right }.
+record-stop-table = Runde { $deal } lässt sich nicht nachspielen, weil Karten der ersten Kartengabe verdeckt sind.
+record-stop-move = Runde { $deal } lässt sich nur bis Zug { $played } nachspielen; die Karte des nächsten ist verdeckt.
+record-stop-count = Runde { $deal } lässt sich nicht abrechnen, weil nie ausgeteilte Karten verdeckt sind.

@@ -47,3 +47,21 @@ record-per-seat = { $name } needs one number for each of the { $players } player
 record-no-deals = No deal is written down; each begins with [[deals]].
 record-dealer = There is no seat { $found }; the dealer is one of 0 to { $last }.
 record-deck = The deck has { $found } cards, but this game is played with { $wanted }.
+
+record-key-twice = This key stands here for the second time.
+record-teams-drop-out = There are no teams in a game whose players drop out one by one.
+
+## Moves and scores
+
+record-move = Deal { $deal }, move { $move }: { $what }
+record-illegal-move = Deal { $deal }, move { $move } ({ $played }): { $what }
+record-illegal-over = Deal { $deal }, move { $move }: The deal was over after { $count } moves.
+record-illegal-early = Deal { $deal } is scored, but it is not over after its { $count } moves.
+record-illegal-unfinished = Deal { $deal } breaks off, but another deal follows it.
+record-illegal-dealer = Deal { $deal }: The player at seat { $dealer } is out and cannot deal.
+record-illegal-match-over = Deal { $deal }: The match was over after deal { $last }; too few players are left.
+record-illegal-scores = Deal { $deal }: The scores are written as { $found }, but the play makes them { $right }.
+record-illegal-totals = The totals are written as { $found }, but the deals make them { $right }.
+record-stop-table = Deal { $deal } cannot be played through, since cards of its opening are hidden.
+record-stop-move = Deal { $deal } can be played through only to move { $played }; the card of the next one is hidden.
+record-stop-count = Deal { $deal } cannot be counted, since cards that were never dealt are hidden.

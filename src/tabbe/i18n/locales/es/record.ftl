@@ -44,6 +44,24 @@ record-name-sign = El nombre «{ $found }» tiene caracteres que no se pueden mo
 record-teams = Los equipos son "pairs" (cuatro o seis jugadores) o "threes" (seis jugadores), no «{ $found }» con { $players }.
 record-date = Una fecha se escribe como 2026-08-01, no «{ $found }».
 record-per-seat = { $name } necesita un número para cada uno de los { $players } jugadores, no { $found }.
-record-no-deals = No hay ningún reparto escrito; cada uno empieza con [[deals]].
+record-no-deals = No hay ninguna mano escrita; cada una empieza con [[deals]].
 record-dealer = No hay asiento { $found }; reparte uno de 0 a { $last }.
 record-deck = Aquí hay { $found } cartas, pero se juega con { $wanted }.
+
+record-key-twice = Esta clave aparece aquí por segunda vez.
+record-teams-drop-out = No hay equipos en un juego del que los jugadores van saliendo uno a uno.
+
+## Jugadas y puntos
+
+record-move = Mano { $deal }, jugada { $move }: { $what }
+record-illegal-move = Mano { $deal }, jugada { $move } ({ $played }): { $what }
+record-illegal-over = Mano { $deal }, jugada { $move }: La mano había terminado tras { $count } jugadas.
+record-illegal-early = La mano { $deal } está contada, pero no ha terminado tras sus { $count } jugadas.
+record-illegal-unfinished = La mano { $deal } se interrumpe, pero la sigue otra.
+record-illegal-dealer = Mano { $deal }: El jugador del asiento { $dealer } está fuera y no puede repartir.
+record-illegal-match-over = Mano { $deal }: La partida había terminado tras la mano { $last }; quedan muy pocos jugadores.
+record-illegal-scores = Mano { $deal }: Los puntos escritos son { $found }, pero las jugadas dan { $right }.
+record-illegal-totals = Los totales escritos son { $found }, pero las manos suman { $right }.
+record-stop-table = La mano { $deal } no se puede repasar, porque hay cartas ocultas en el primer reparto.
+record-stop-move = La mano { $deal } solo se puede repasar hasta la jugada { $played }; la carta de la siguiente está oculta.
+record-stop-count = La mano { $deal } no se puede contar, porque hay cartas ocultas que nunca se repartieron.

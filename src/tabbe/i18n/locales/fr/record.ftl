@@ -47,3 +47,21 @@ record-per-seat = { $name } doit avoir un nombre pour chacun des { $players } jo
 record-no-deals = Aucune donne n’est notée ; chacune commence par [[deals]].
 record-dealer = Il n’y a pas de place { $found } ; le donneur est à l’une des places 0 à { $last }.
 record-deck = Il y a { $found } cartes ici, mais on joue avec { $wanted }.
+
+record-key-twice = Cette clé se trouve ici pour la deuxième fois.
+record-teams-drop-out = Il n’y a pas d’équipes dans un jeu où les joueurs sortent l’un après l’autre.
+
+## Les coups et les points
+
+record-move = Donne { $deal }, coup { $move } : { $what }
+record-illegal-move = Donne { $deal }, coup { $move } ({ $played }) : { $what }
+record-illegal-over = Donne { $deal }, coup { $move } : La donne était finie après { $count } coups.
+record-illegal-early = La donne { $deal } est comptée, mais elle n’est pas finie après ses { $count } coups.
+record-illegal-unfinished = La donne { $deal } s’interrompt, mais une autre la suit.
+record-illegal-dealer = Donne { $deal } : Le joueur de la place { $dealer } est sorti et ne peut pas donner.
+record-illegal-match-over = Donne { $deal } : La partie était finie après la donne { $last } ; il reste trop peu de joueurs.
+record-illegal-scores = Donne { $deal } : Les points notés sont { $found }, mais les coups donnent { $right }.
+record-illegal-totals = Les totaux notés sont { $found }, mais les donnes font { $right }.
+record-stop-table = On ne peut pas rejouer la donne { $deal }, car des cartes de la première distribution sont cachées.
+record-stop-move = On ne peut rejouer la donne { $deal } que jusqu’au coup { $played } ; la carte du suivant est cachée.
+record-stop-count = On ne peut pas compter la donne { $deal }, car des cartes jamais distribuées sont cachées.

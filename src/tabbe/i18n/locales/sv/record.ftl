@@ -47,3 +47,21 @@ record-per-seat = { $name } ska ha ett tal för var och en av de { $players } sp
 record-no-deals = Ingen giv är nedskriven; varje giv börjar med [[deals]].
 record-dealer = Det finns ingen plats { $found }; givaren är någon av 0 till { $last }.
 record-deck = Leken har { $found } kort, men spelet går med { $wanted }.
+
+record-key-twice = Nyckeln står här för andra gången.
+record-teams-drop-out = Det finns inga lag i ett spel där spelarna går ut en efter en.
+
+## Drag och poäng
+
+record-move = Giv { $deal }, drag { $move }: { $what }
+record-illegal-move = Giv { $deal }, drag { $move } ({ $played }): { $what }
+record-illegal-over = Giv { $deal }, drag { $move }: Given var slut efter { $count } drag.
+record-illegal-early = Giv { $deal } är räknad, men den är inte slut efter sina { $count } drag.
+record-illegal-unfinished = Giv { $deal } bryts av, men det kommer en giv till efter den.
+record-illegal-dealer = Giv { $deal }: Spelaren på plats { $dealer } är ute och kan inte ge.
+record-illegal-match-over = Giv { $deal }: Matchen var slut efter giv { $last }; för få spelare är kvar.
+record-illegal-scores = Giv { $deal }: Poängen är skrivna som { $found }, men spelet ger { $right }.
+record-illegal-totals = Summorna är skrivna som { $found }, men givarna ger { $right }.
+record-stop-table = Giv { $deal } går inte att spela igenom, för kort i den första utdelningen är dolda.
+record-stop-move = Giv { $deal } går bara att spela igenom till drag { $played }; kortet i nästa drag är dolt.
+record-stop-count = Giv { $deal } går inte att räkna, för kort som aldrig delades ut är dolda.

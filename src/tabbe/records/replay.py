@@ -1,0 +1,275 @@
+"""Playing a record through the engine: is it legal, and what does it score?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+from tabbe.engine import AmbiguousMove, DealError, IllegalMove, InvalidMove
+from tabbe.engine.notation import read_move
+from tabbe.i18n import text
+from tabbe.records.error import IllegalRecord, quoted
+from tabbe.records.move import unreadable
+from tabbe.records.standing import Standing, scored
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tabbe.engine import Deal, Move, Scored
+    from tabbe.i18n import TabbeError
+    from tabbe.records.record import DealRecord, Record
+
+LEGAL_LIMIT: Final = 1000
+"""The most legal moves that the error for an illegal one lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a replay cannot go on, because a card that it needs is hidden.
+
+    Attributes:
+        deal: the deal, counted from 1.
+        move: the move that cannot be checked, counted from 1; None when all moves are played but
+            the deal cannot be counted.
+    """
+
+    deal: int
+    move: int | None
+
+    def message(self, lang: str = "en") -> str:
+        """Return why the replay stops, as one sentence in a language of ``LANGUAGES``."""
+        if self.move is None:
+            return text("record-stop-count", lang, deal=self.deal)
+        if self.move == 1:
+            return text("record-stop-table", lang, deal=self.deal)
+        return text("record-stop-move", lang, deal=self.deal, move=self.move, played=self.move - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class DealReplay:
+    """One deal as it was played.
+
+    Attributes:
+        scores: points per seat; so far and without the residue while `is_over` is false.
+        sweeps: sweep units per seat, before any are turned back; a double sweep is 2.
+        last_capture: the seat of the last capture, None before the first.
+        is_over: whether the deal was played to its end and counted.
+        moves: the moves in the notation that the engine writes.
+        scored: how the finished deal was counted, None before that.
+    """
+
+    scores: tuple[int, ...]
+    sweeps: tuple[int, ...]
+    last_capture: int | None
+    is_over: bool
+    moves: tuple[str, ...]
+    scored: Scored | None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record as it was played.
+
+    Attributes:
+        record: the record, its moves in the notation that the engine writes, with the scores and
+            totals that the play gives.
+        deals: the deals that could be played.
+        totals: points per seat over the finished deals.
+        stop: where a hidden card ends the replay, None when nothing does.
+    """
+
+    record: Record
+    deals: tuple[DealReplay, ...]
+    totals: tuple[int, ...]
+    stop: Stop | None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether every deal of the record was played to its end."""
+        return self.stop is None and all(deal.is_over for deal in self.deals)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the result as plain values, for JSON.
+
+        The keys are ``game``, ``deals`` (each with ``scores``, ``sweeps`` and ``last_capture``)
+        and ``totals``; an unfinished deal also has ``"finished": false``, and a replay that a
+        hidden card ends also has ``stop``.
+        """
+        shown: dict[str, Any] = {
+            "game": self.record.game,
+            "deals": [_deal_dict(deal) for deal in self.deals],
+            "totals": list(self.totals),
+        }
+        if self.stop is not None:
+            shown["stop"] = {"deal": self.stop.deal, "move": self.stop.move, "reason": "hidden"}
+        return shown
+
+
+def replay(record: Record) -> Replay:
+    """Play a record through the engine, from the first card to the last move.
+
+    Any seat may deal; that the deal passes to the left is custom, not checked here. A record
+    goes on as long as its deals do, whether or not the match would have ended before. Only the
+    last deal may be unfinished. Scores and totals that the record gives must be those of the play.
+
+    Raises:
+        IllegalRecord: a move that is not allowed or fits several, moves after the end of a deal,
+            a dealer or deal that cannot be, scores or totals that are not those of the play.
+        RecordError: a move that cannot be read at all.
+    """
+    standing = Standing(record)
+    played: list[DealReplay] = []
+    stop: Stop | None = None
+    for number, written in enumerate(record.deals, start=1):
+        _check_seats(standing, written, number)
+        deal, stop = _play(standing, record, number)
+        if deal is not None:
+            played.append(_played(deal, stop))
+        if deal is None or stop is not None:
+            break
+        _check_scores(played[-1], written, number)
+        if deal.is_over:
+            standing.add(deal)
+        elif number < len(record.deals):
+            raise IllegalRecord("record-illegal-unfinished", deal=number, rule="unfinished")
+    if record.totals is not None and stop is None and record.totals != standing.totals:
+        raise IllegalRecord(
+            "record-illegal-totals",
+            deal=len(record.deals),
+            rule="totals",
+            found=_numbers(record.totals),
+            right=_numbers(standing.totals),
+        )
+    deals = tuple(played)
+    return Replay(_settled(record, deals, standing.totals), deals, standing.totals, stop)
+
+
+def _play(standing: Standing, record: Record, number: int) -> tuple[Deal | None, Stop | None]:
+    """Play one deal as far as the cards that are known allow."""
+    written = record.deals[number - 1]
+    try:
+        deal = standing.deal(written)
+    except DealError as error:
+        if error.key != "deal-table-hidden":
+            raise
+        return None, Stop(number, 1)
+    for at, move in enumerate(written.moves):
+        if deal.is_over:
+            raise IllegalRecord(
+                "record-illegal-over", deal=number, move=at + 1, rule="over", count=at
+            )
+        try:
+            if _is_hidden(deal, move):
+                return deal, Stop(number, at + 1)
+            deal.play(move)
+        except InvalidMove as error:
+            raise unreadable(error, record.source, number - 1, at) from None
+        except IllegalMove as error:
+            raise _illegal(error, error.rule, error.legal, number, at, move) from None
+        except AmbiguousMove as error:
+            raise _illegal(error, "ambiguous", error.legal, number, at, move) from None
+    # By now every card that was dealt has been seen; what is hidden was never dealt.
+    if deal.is_over and None in written.deck:
+        return deal, Stop(number, None)
+    return deal, None
+
+
+def _is_hidden(deal: Deal, move: str) -> bool:
+    """Return whether a move plays a card that may be one of those nobody was shown."""
+    seat = deal.seat
+    if seat is None or deal.hand_size(seat) == len(deal.hand(seat)):
+        return False
+    return read_move(move).card not in deal.hand(seat)
+
+
+def _illegal(
+    cause: TabbeError, rule: str, legal: Iterable[Move], number: int, at: int, move: str
+) -> IllegalRecord:
+    # A crowded table may allow millions of moves, which nobody would read.
+    listed = tuple(str(other) for other in islice(legal, LEGAL_LIMIT + 1))
+    return IllegalRecord(
+        "record-illegal-move",
+        deal=number,
+        move=at + 1,
+        rule=rule,
+        legal=listed[:LEGAL_LIMIT],
+        complete=len(listed) <= LEGAL_LIMIT,
+        cause=cause,
+        played=quoted(move),
+    )
+
+
+def _check_seats(standing: Standing, written: DealRecord, number: int) -> None:
+    if len(standing.seats) < 2:
+        raise IllegalRecord("record-illegal-match-over", deal=number, rule="over", last=number - 1)
+    if written.dealer not in standing.seats:
+        raise IllegalRecord(
+            "record-illegal-dealer", deal=number, rule="dealer", dealer=written.dealer
+        )
+
+
+def _check_scores(played: DealReplay, written: DealRecord, number: int) -> None:
+    if written.scores is None:
+        return
+    if not played.is_over:
+        raise IllegalRecord(
+            "record-illegal-early",
+            deal=number,
+            rule="unfinished",
+            count=len(written.moves),
+        )
+    if written.scores != played.scores:
+        raise IllegalRecord(
+            "record-illegal-scores",
+            deal=number,
+            rule="scores",
+            found=_numbers(written.scores),
+            right=_numbers(played.scores),
+        )
+
+
+def _played(deal: Deal, stop: Stop | None) -> DealReplay:
+    is_over = deal.is_over and stop is None
+    return DealReplay(
+        scores=deal.scores(),
+        sweeps=deal.sweeps,
+        last_capture=deal.last_capture,
+        is_over=is_over,
+        moves=tuple(str(move) for move in deal.moves),
+        scored=scored(deal) if is_over else None,
+    )
+
+
+def _settled(record: Record, deals: tuple[DealReplay, ...], totals: tuple[int, ...]) -> Record:
+    """Return a record with the moves, scores and totals that its replay gives."""
+    written = tuple(
+        replace(
+            deal,
+            moves=(*played.moves, *deal.moves[len(played.moves) :]),
+            scores=played.scores if played.is_over else deal.scores,
+        )
+        for deal, played in zip(record.deals, deals, strict=False)
+    )
+    whole = all(deal.is_over for deal in deals) and len(deals) == len(record.deals)
+    return replace(
+        record,
+        deals=written + record.deals[len(written) :],
+        totals=totals if whole else record.totals,
+        source=None,
+    )
+
+
+def _deal_dict(deal: DealReplay) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "scores": list(deal.scores),
+        "sweeps": list(deal.sweeps),
+        "last_capture": deal.last_capture,
+    }
+    if not deal.is_over:
+        shown["finished"] = False
+    return shown
+
+
+def _numbers(points: tuple[int, ...]) -> str:
+    return " ".join(map(str, points))
