@@ -83,13 +83,14 @@ turn-hand = Hånden: { $cards }
 turn-sweep = Tvungen svup: du skal tage hele bordet.
 move-creep = { $card } kryber
 move-take = { $card } tager { $cards }: { $points }
-move-take-value = { $card } som { $value } tager { $cards }: { $points }
+move-card-value = { $card } som { $value }
 move-sweep = { $card } tager { $cards }, svup: { $points }
 move-double = { $card } tager { $cards }, dobbeltsvup: { $points }
 move-build = { $card } bygger { $cards }
 move-more = Der er flere træk end disse; nævn et kort for at se alle dets træk.
 prompt-move = Dit træk:
 prompt-next = Tryk Enter for næste spil:
+prompt-end = Tryk Enter for at gå fra bordet:
 
 ## Answers
 
@@ -101,6 +102,7 @@ answer-number =
     }
 answer-choose = { $card } kan gøre mere end én ting. Vælg en af disse:
 answer-choose-card = Det kan betyde mere end ét kort. Vælg en af disse:
+answer-over = Spillet er slut; tryk Enter for at gå videre.
 answer-hint = Et træk er et nummer fra listen, et kort som { $card }, eller ? for hjælp.
 
 ## Commands
@@ -119,6 +121,7 @@ word-words = ord
 word-save = gem
 word-quit = slut, stop
 help-intro = Svar med et af disse:
+help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: spil trækket med det nummer
 help-card = { $card }: spil det kort, når det kun kan gøre én ting
 help-notation = { $move }: spil et kort og sig, hvad det tager
@@ -195,15 +198,13 @@ result-spades = Spar
 result-aces = Esser
 result-storan = Storan
 result-lillan = Lillan
-result-cards = Kort
 result-sweeps = Svup
-result-majority-cards = Flest kort
-result-majority-suit = Flest { SUIT($suit) }
-result-last-trick = Sidste
-result-bordstabbe = Bordstabbe
+result-bonus = Bonus
 result-deal = Spillet
 result-total = I alt
-result-team = Hold
+result-side = { BOTH($names) } tilsammen: { $points }
+result-won = Tagne kort: { $counts }
+result-won-suit = Heraf { SUIT($suit) }: { $counts }
 result-sum = Tilsammen { $points }, som det skal være.
 score-none = Intet spil er færdigt.
 score-running = Indtil nu i spillet, uden det, der ligger på bordet:
@@ -216,7 +217,8 @@ match-won-you = Du vinder med { $points }!
 match-won = { $name } vinder med { $points }.
 match-won-team = { BOTH($names) } vinder med { $points }.
 match-shared = { BOTH($names) } deler sejren med { $points }.
-match-lost = { $name } taber med { $points }.
+match-out-you = Du har nået { $points } og er ude.
+match-out = { $name } har nået { $points } og er ude.
 match-seed = Startværdien { $seed } giver de samme kort igen.
 
 ## The rules in short

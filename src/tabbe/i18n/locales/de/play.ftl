@@ -83,13 +83,14 @@ turn-hand = Hand: { $cards }
 turn-sweep = Zwangstabbe: du musst den ganzen Tisch nehmen.
 move-creep = { $card } schleicht
 move-take = { $card } nimmt { $cards }: { $points }
-move-take-value = { $card } als { $value } nimmt { $cards }: { $points }
+move-card-value = { $card } als { $value }
 move-sweep = { $card } nimmt { $cards }, Tabbe: { $points }
 move-double = { $card } nimmt { $cards }, Doppeltabbe: { $points }
 move-build = { $card } baut { $cards }
 move-more = Es gibt mehr Züge als diese; nenne eine Karte, um alle ihre Züge zu sehen.
 prompt-move = Dein Zug:
 prompt-next = Weiter zur nächsten Runde mit Enter:
+prompt-end = Mit Enter vom Tisch aufstehen:
 
 ## Answers
 
@@ -101,6 +102,7 @@ answer-number =
     }
 answer-choose = { $card } kann mehr als eines tun. Wähle eines davon:
 answer-choose-card = Das kann mehr als eine Karte bedeuten. Wähle eines davon:
+answer-over = Diese Runde ist zu Ende; weiter geht es mit Enter.
 answer-hint = Ein Zug ist eine Nummer aus der Liste, eine Karte wie { $card }, oder ? für Hilfe.
 
 ## Commands
@@ -119,6 +121,7 @@ word-words = wörter
 word-save = speichern
 word-quit = ende, schluss
 help-intro = Antworte mit einem davon:
+help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: den Zug mit dieser Nummer spielen
 help-card = { $card }: diese Karte spielen, wenn sie nur eines tun kann
 help-notation = { $move }: eine Karte spielen und sagen, was sie nimmt
@@ -195,15 +198,13 @@ result-spades = Pik
 result-aces = Asse
 result-storan = Storan
 result-lillan = Lillan
-result-cards = Karten
 result-sweeps = Tabben
-result-majority-cards = Meiste Karten
-result-majority-suit = Meiste { SUIT($suit) }
-result-last-trick = Letzter Stich
-result-bordstabbe = Bordstabbe
+result-bonus = Bonus
 result-deal = Runde
 result-total = Gesamt
-result-team = Mannschaft
+result-side = { BOTH($names) } zusammen: { $points }
+result-won = Genommene Karten: { $counts }
+result-won-suit = Davon { SUIT($suit) }: { $counts }
 result-sum = Zusammen { $points }, wie es sein muss.
 score-none = Noch ist keine Runde zu Ende.
 score-running = Bisher in dieser Runde, ohne das, was auf dem Tisch liegt:
@@ -216,7 +217,8 @@ match-won-you = Du gewinnst mit { $points }!
 match-won = { $name } gewinnt mit { $points }.
 match-won-team = { BOTH($names) } gewinnen mit { $points }.
 match-shared = { BOTH($names) } teilen sich den Sieg mit { $points }.
-match-lost = { $name } verliert mit { $points }.
+match-out-you = Du hast { $points } erreicht und bist draußen.
+match-out = { $name } hat { $points } erreicht und ist draußen.
 match-seed = Der Startwert { $seed } gibt dieselben Karten noch einmal.
 
 ## The rules in short

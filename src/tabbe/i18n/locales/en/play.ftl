@@ -83,13 +83,14 @@ turn-hand = Hand: { $cards }
 turn-sweep = You must sweep.
 move-creep = { $card } creeps
 move-take = { $card } takes { $cards }: { $points }
-move-take-value = { $card } as { $value } takes { $cards }: { $points }
+move-card-value = { $card } as { $value }
 move-sweep = { $card } takes { $cards }, a sweep: { $points }
 move-double = { $card } takes { $cards }, a double sweep: { $points }
 move-build = { $card } builds { $cards }
 move-more = There are more moves than these; name a card to see all of its moves.
 prompt-move = Your move:
 prompt-next = Press Enter for the next deal:
+prompt-end = Press Enter to leave:
 
 ## Answers
 
@@ -101,6 +102,7 @@ answer-number =
     }
 answer-choose = { $card } can do more than one thing. Choose one of these:
 answer-choose-card = That can mean more than one card. Choose one of these:
+answer-over = This deal is over; press Enter to go on.
 answer-hint = A move is a number from the list, a card such as { $card }, or ? for help.
 
 ## Commands
@@ -119,6 +121,7 @@ word-words = words
 word-save = save
 word-quit = quit, exit
 help-intro = Answer with one of these:
+help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: play the move with that number
 help-card = { $card }: play that card, when it can do only one thing
 help-notation = { $move }: play a card and say what it takes
@@ -195,15 +198,13 @@ result-spades = Spades
 result-aces = Aces
 result-storan = Storan
 result-lillan = Lillan
-result-cards = Cards
 result-sweeps = Sweeps
-result-majority-cards = Most cards
-result-majority-suit = Most { SUIT($suit) }
-result-last-trick = Last take
-result-bordstabbe = Bordstabbe
+result-bonus = Bonus
 result-deal = Deal
 result-total = Total
-result-team = Team
+result-side = { BOTH($names) } together: { $points }
+result-won = Cards taken: { $counts }
+result-won-suit = Of these { SUIT($suit) }: { $counts }
 result-sum = All together: { $points }, as it must be.
 score-none = No deal has been finished.
 score-running = So far in this deal, without what lies on the table:
@@ -216,7 +217,8 @@ match-won-you = You win with { $points }!
 match-won = { $name } wins with { $points }.
 match-won-team = { BOTH($names) } win with { $points }.
 match-shared = { BOTH($names) } share the win with { $points }.
-match-lost = { $name } loses with { $points }.
+match-out-you = You have reached { $points } and are out.
+match-out = { $name } has reached { $points } and is out.
 match-seed = Seed { $seed } deals these cards again.
 
 ## The rules in short

@@ -83,13 +83,14 @@ turn-hand = Mano: { $cards }
 turn-sweep = Escoba forzosa: tienes que llevarte toda la mesa.
 move-creep = { $card } se desliza
 move-take = { $card } se lleva { $cards }: { $points }
-move-take-value = { $card } como { $value } se lleva { $cards }: { $points }
+move-card-value = { $card } como { $value }
 move-sweep = { $card } se lleva { $cards }, escoba: { $points }
 move-double = { $card } se lleva { $cards }, escoba doble: { $points }
 move-build = { $card } construye { $cards }
 move-more = Hay más jugadas que estas; nombra una carta para ver todas las suyas.
 prompt-move = Tu jugada:
 prompt-next = Pulsa Intro para la mano siguiente:
+prompt-end = Pulsa Intro para dejar la mesa:
 
 ## Answers
 
@@ -101,6 +102,7 @@ answer-number =
     }
 answer-choose = { $card } puede hacer más de una cosa. Elige una:
 answer-choose-card = Eso puede ser más de una carta. Elige una:
+answer-over = Esta mano ha terminado; pulsa Intro para seguir.
 answer-hint = Una jugada es un número de la lista, una carta como { $card }, o ? para ver la ayuda.
 
 ## Commands
@@ -119,6 +121,7 @@ word-words = palabras
 word-save = guardar
 word-quit = salir, fin
 help-intro = Responde con una de estas cosas:
+help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: hacer la jugada que lleva ese número
 help-card = { $card }: jugar esa carta, cuando solo puede hacer una cosa
 help-notation = { $move }: jugar una carta y decir qué se lleva
@@ -195,15 +198,13 @@ result-spades = Picas
 result-aces = Ases
 result-storan = Storan
 result-lillan = Lillan
-result-cards = Cartas
 result-sweeps = Escobas
-result-majority-cards = Más cartas
-result-majority-suit = Más { SUIT($suit) }
-result-last-trick = Última baza
-result-bordstabbe = Bordstabbe
+result-bonus = Extra
 result-deal = Mano
 result-total = Total
-result-team = Equipo
+result-side = { BOTH($names) } juntos: { $points }
+result-won = Cartas ganadas: { $counts }
+result-won-suit = De ellas, { SUIT($suit) }: { $counts }
 result-sum = Entre todos { $points }, como debe ser.
 score-none = Todavía no ha terminado ninguna mano.
 score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
@@ -216,7 +217,8 @@ match-won-you = ¡Ganas con { $points }!
 match-won = { $name } gana con { $points }.
 match-won-team = { BOTH($names) } ganan con { $points }.
 match-shared = { BOTH($names) } comparten la victoria con { $points }.
-match-lost = { $name } pierde con { $points }.
+match-out-you = Has llegado a { $points } y quedas fuera.
+match-out = { $name } ha llegado a { $points } y queda fuera.
 match-seed = La semilla { $seed } reparte otra vez las mismas cartas.
 
 ## The rules in short

@@ -83,13 +83,14 @@ turn-hand = Main : { $cards }
 turn-sweep = Tabbe forcée : vous devez prendre toute la table.
 move-creep = { $card } rampe
 move-take = { $card } prend { $cards } : { $points }
-move-take-value = { $card } comme { $value } prend { $cards } : { $points }
+move-card-value = { $card } comme { $value }
 move-sweep = { $card } prend { $cards }, tabbe : { $points }
 move-double = { $card } prend { $cards }, double tabbe : { $points }
 move-build = { $card } construit { $cards }
 move-more = Il y a d’autres coups que ceux-là ; nommez une carte pour voir tous les siens.
 prompt-move = Votre coup :
 prompt-next = Entrée pour la donne suivante :
+prompt-end = Entrée pour quitter la table :
 
 ## Answers
 
@@ -101,6 +102,7 @@ answer-number =
     }
 answer-choose = { $card } peut faire plus d’une chose. Choisissez :
 answer-choose-card = Cela peut désigner plus d’une carte. Choisissez :
+answer-over = Cette donne est finie ; Entrée pour continuer.
 answer-hint = Un coup est un numéro de la liste, une carte comme { $card }, ou ? pour l’aide.
 
 ## Commands
@@ -119,6 +121,7 @@ word-words = mots
 word-save = enregistrer
 word-quit = quitter, fin
 help-intro = Répondez par l’une de ces choses :
+help-line = { $word } : { $what }
 help-number = 1, 2, 3 … : jouer le coup qui porte ce numéro
 help-card = { $card } : jouer cette carte, quand elle ne peut faire qu’une chose
 help-notation = { $move } : jouer une carte et dire ce qu’elle prend
@@ -195,15 +198,13 @@ result-spades = Piques
 result-aces = As
 result-storan = Storan
 result-lillan = Lillan
-result-cards = Cartes
 result-sweeps = Tabbes
-result-majority-cards = Plus de cartes
-result-majority-suit = Plus de { SUIT($suit) }
-result-last-trick = Dernière prise
-result-bordstabbe = Bordstabbe
+result-bonus = Bonus
 result-deal = Donne
 result-total = Total
-result-team = Équipe
+result-side = { BOTH($names) } ensemble : { $points }
+result-won = Cartes prises : { $counts }
+result-won-suit = Dont { SUIT($suit) } : { $counts }
 result-sum = En tout : { $points }, le compte est bon.
 score-none = Aucune donne n’est finie.
 score-running = Jusqu’ici dans cette donne, sans ce qui est sur la table :
@@ -216,7 +217,8 @@ match-won-you = Vous gagnez avec { $points } !
 match-won = { $name } gagne avec { $points }.
 match-won-team = { BOTH($names) } gagnent avec { $points }.
 match-shared = { BOTH($names) } partagent la victoire avec { $points }.
-match-lost = { $name } perd avec { $points }.
+match-out-you = Vous avez atteint { $points } et sortez du jeu.
+match-out = { $name } a atteint { $points } et sort du jeu.
 match-seed = La graine { $seed } redonne les mêmes cartes.
 
 ## The rules in short

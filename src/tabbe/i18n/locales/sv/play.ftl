@@ -83,13 +83,14 @@ turn-hand = Handen: { $cards }
 turn-sweep = Tvångstabbe: du måste ta hela bordet.
 move-creep = { $card } kryper
 move-take = { $card } tar { $cards }: { $points }
-move-take-value = { $card } som { $value } tar { $cards }: { $points }
+move-card-value = { $card } som { $value }
 move-sweep = { $card } tar { $cards }, tabbe: { $points }
 move-double = { $card } tar { $cards }, dubbeltabbe: { $points }
 move-build = { $card } bygger { $cards }
 move-more = Det finns fler drag än så; nämn ett kort för att se alla dess drag.
 prompt-move = Ditt drag:
 prompt-next = Tryck Enter för nästa giv:
+prompt-end = Tryck Enter för att lämna bordet:
 
 ## Answers
 
@@ -101,6 +102,7 @@ answer-number =
     }
 answer-choose = { $card } kan göra mer än en sak. Välj något av detta:
 answer-choose-card = Det kan betyda mer än ett kort. Välj något av detta:
+answer-over = Given är slut; tryck Enter för att gå vidare.
 answer-hint = Ett drag är ett nummer ur listan, ett kort som { $card }, eller ? för hjälp.
 
 ## Commands
@@ -119,6 +121,7 @@ word-words = ord
 word-save = spara
 word-quit = sluta, avsluta
 help-intro = Svara med något av detta:
+help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: spela draget med det numret
 help-card = { $card }: spela det kortet, när det bara kan göra en sak
 help-notation = { $move }: spela ett kort och säg vad det tar
@@ -195,15 +198,13 @@ result-spades = Spader
 result-aces = Ess
 result-storan = Storan
 result-lillan = Lillan
-result-cards = Kort
 result-sweeps = Tabbar
-result-majority-cards = Flest kort
-result-majority-suit = Flest { SUIT($suit) }
-result-last-trick = Sista stick
-result-bordstabbe = Bordstabbe
+result-bonus = Bonus
 result-deal = Given
 result-total = Totalt
-result-team = Lag
+result-side = { BOTH($names) } tillsammans: { $points }
+result-won = Tagna kort: { $counts }
+result-won-suit = Därav { SUIT($suit) }: { $counts }
 result-sum = Tillsammans { $points }, som det ska vara.
 score-none = Ingen giv är färdigspelad.
 score-running = Hittills i given, utan det som ligger på bordet:
@@ -216,7 +217,8 @@ match-won-you = Du vinner med { $points }!
 match-won = { $name } vinner med { $points }.
 match-won-team = { BOTH($names) } vinner med { $points }.
 match-shared = { BOTH($names) } delar segern med { $points }.
-match-lost = { $name } förlorar med { $points }.
+match-out-you = Du har nått { $points } och är ute.
+match-out = { $name } har nått { $points } och är ute.
 match-seed = Fröet { $seed } ger samma kort igen.
 
 ## The rules in short

@@ -1,0 +1,3 @@
+"""The game in a terminal."""
+
+from __future__ import annotations

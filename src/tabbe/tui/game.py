@@ -1,0 +1,389 @@
+"""One match between a person and bots, told line by line."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from tabbe.engine.event import Built, Captured, Crept, Dealt
+from tabbe.tui.answer import (
+    COMMANDS,
+    Choice,
+    Refusal,
+    read_command,
+    read_move,
+    words_of,
+)
+from tabbe.tui.explanation import duties, hand_values, rules_in_short, table_state
+from tabbe.tui.narrator import Narrator
+from tabbe.tui.result import Result
+from tabbe.tui.store import save
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tabbe.bots import Bot
+    from tabbe.cards import Card
+    from tabbe.engine import Deal, Match, Move, View
+    from tabbe.tui.screen import Screen
+    from tabbe.tui.wording import Wording
+
+PERSON = 0
+"""The seat of the person; bots sit in all the others."""
+
+LISTED = 40
+"""Moves that are listed at once; a card named alone shows all of its own."""
+
+_ON_TURN = ("hand", "moves", "why", "undo")
+
+
+class _Leave(Exception):
+    """The person leaves the match, or there is no more input; holds the key of the last word."""
+
+
+class PlainGame:
+    """One match between a person and bots.
+
+    Args:
+        match: the match, at the start of its first deal.
+        screen: where lines go to and answers come from.
+        wording: language and names.
+        bots: the bot of every other seat.
+        announce: when to say which cards would sweep, one of ``tabbe.tui.narrator.ANNOUNCE``.
+        pause: seconds to wait after every move of a bot.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        screen: Screen,
+        wording: Wording,
+        bots: Mapping[int, Bot],
+        *,
+        announce: str,
+        pause: float,
+    ) -> None:
+        self._match = match
+        self._screen = screen
+        self._wording = wording
+        self._bots = bots
+        self._narrator = Narrator(wording, announce)
+        self._result = Result(screen, wording, match.rules)
+        self._pause = pause
+        self._told = 0
+        self._listed: list[Move] = []
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "table": self._table,
+            "hand": self._hand,
+            "moves": self._moves,
+            "why": self._why,
+            "undo": self._undo,
+            "log": self._log,
+            "score": self._score,
+            "rules": self._rules,
+            "words": self._words,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def run(self, seed: int | str) -> int:
+        """Play the match to its end, or until the person leaves.
+
+        Args:
+            seed: the match's seed, told when all cards have been seen.
+
+        Returns:
+            The exit code, 0.
+        """
+        try:
+            self._welcome()
+            while True:
+                self._play_deal()
+                if self._match.is_over:
+                    break
+                self._pass_time("prompt-next")
+                self._match.next_deal()
+            self._end(seed)
+        except _Leave as leave:
+            self._say(str(leave))
+        return 0
+
+    @property
+    def _deal(self) -> Deal:
+        return self._match.deal
+
+    def _say(self, key: str, /, **args: str | int) -> None:
+        self._screen.line(self._wording.say(key, **args), hang=2)
+
+    # --- the course of a match ------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        match = self._match
+        self._say(
+            "play-title" if match.rules.aim == "low" else "play-title-high",
+            game=match.rules.title,
+            players=match.players,
+        )
+        mine = next(side for side in match.sides if PERSON in side)
+        against = [seat for seat in range(match.players) if seat not in mine]
+        if len(mine) > 1:
+            partners = [seat for seat in mine if seat != PERSON]
+            self._say("play-partners", partners=self._joined(partners), names=self._joined(against))
+        else:
+            self._say("play-opponents", names=self._joined(against))
+        if match.deals is not None:
+            self._say("play-length-deals", deals=match.deals)
+        if match.target:
+            self._say("play-length-target", points=self._wording.points(match.target))
+        self._say("play-hint")
+
+    def _play_deal(self) -> None:
+        match, deal = self._match, self._deal
+        self._screen.line()
+        number = match.deal_number
+        if match.deals is not None and number > match.deals:
+            self._say("match-extra")
+        if match.deals is not None and number <= match.deals:
+            heading = self._wording.say("deal-heading-of", deal=number, deals=match.deals)
+        else:
+            heading = self._wording.say("deal-heading", deal=number)
+        self._screen.line(heading, bold=True)
+        self._told = 0
+        self._tell()
+        if deal.seat is not None:
+            self._screen.line(self._wording.of_seat("event-leads", deal.seat))
+        while not deal.is_over:
+            if deal.seat == PERSON:
+                self._take_turn()
+            elif deal.seat is not None:
+                deal.play(self._bots[deal.seat].choose(deal.view(deal.seat)))
+                self._tell()
+                self._screen.wait(self._pause)
+        self._show_result()
+
+    def _tell(self) -> None:
+        """Say what has happened since the last time."""
+        view = self._deal.view(PERSON)
+        for line in self._narrator.tell(view.events[self._told :], view):
+            self._screen.line(line, hang=2)
+        self._told = len(view.events)
+
+    def _show_result(self) -> None:
+        match, wording = self._match, self._wording
+        self._screen.line()
+        heading = wording.say("result-heading", deal=match.deal_number)
+        self._screen.line(heading, bold=True)
+        self._result.show_deal(self._deal.view(PERSON).events, match.totals)
+        if len(match.sides) < match.players:
+            for side, total in zip(match.sides, match.team_totals, strict=True):
+                self._say("result-side", names=self._joined(side), points=wording.points(total))
+        for seat in self._deal.seats:
+            if seat not in match.seats_in:
+                points = wording.points(match.totals[seat])
+                self._screen.line(wording.of_seat("match-out", seat, points=points))
+
+    def _end(self, seed: int | str) -> None:
+        match, wording = self._match, self._wording
+        self._screen.line()
+        self._say("match-over")
+        won = [side for side in match.sides if side[0] in match.winners]
+        points = wording.points(match.team_totals[match.sides.index(won[0])])
+        if len(won) > 1:
+            self._say("match-shared", names=self._joined(match.winners), points=points)
+        elif len(won[0]) > 1:
+            self._say("match-won-team", names=self._joined(won[0]), points=points)
+        else:
+            self._screen.line(wording.of_seat("match-won", won[0][0], points=points), hang=2)
+        self._say("match-seed", seed=str(seed))
+        self._pass_time("prompt-end")
+
+    def _pass_time(self, prompt: str) -> None:
+        """Wait for the person between deals; commands are answered, all else goes on."""
+        while True:
+            self._screen.line()
+            answer = self._screen.ask(self._wording.say(prompt))
+            if answer is None:
+                if self._match.is_over:
+                    return
+                raise _Leave("input-ended")
+            command = read_command(answer, self._wording.lang)
+            if command is None:
+                return
+            if command.name in _ON_TURN:
+                self._say("answer-over")
+            elif command.name == "quit" and self._match.is_over:
+                return
+            else:
+                self._commands[command.name](command.argument)
+
+    def _joined(self, seats: Sequence[int]) -> str:
+        """Names of seats, as ``BOTH`` of the catalogue takes them."""
+        return "|".join(self._wording.name(seat).replace("|", "/") for seat in seats)
+
+    # --- the person's turn ----------------------------------------------------------------------
+
+    def _take_turn(self) -> None:
+        """Show the position and ask until a move is played."""
+        deal = self._deal
+        self._show_position()
+        while True:
+            answer = self._screen.ask(self._wording.say("prompt-move"))
+            if answer is None:
+                raise _Leave("input-ended")
+            if not answer.strip():
+                self._say("answer-empty")
+                continue
+            command = read_command(answer, self._wording.lang)
+            if command is not None:
+                self._commands[command.name](command.argument)
+                continue
+            meant = read_move(answer, deal.view(PERSON), self._listed, self._wording.lang)
+            if isinstance(meant, Refusal):
+                self._screen.line(meant.message, hang=2)
+                if meant.hint:
+                    self._say("answer-hint", card=str(self._listed[0].card))
+            elif isinstance(meant, Choice):
+                self._offer(meant)
+            else:
+                deal.play(meant)
+                self._screen.line()
+                self._tell()
+                return
+
+    def _show_position(self) -> None:
+        view, wording = self._deal.view(PERSON), self._wording
+        self._screen.line()
+        if view.table:
+            self._say("turn-table", cards=wording.row(view.table))
+        else:
+            self._say("turn-table-empty")
+        self._say("turn-hand", cards=wording.row(_sorted_hand(view)))
+        self._moves("")
+
+    def _moves(self, _: str) -> None:
+        """List the moves, and remember what the numbers mean."""
+        view = self._deal.view(PERSON)
+        first = list(islice(view.legal, LISTED + 1))
+        order = {card: at for at, card in enumerate(_sorted_hand(view))}
+        self._listed = sorted(first[:LISTED], key=lambda move: order[move.card])
+        if view.rules.forced_sweep_by == "hand" and view.rules.forced_sweep and first[0].sweep:
+            self._say("turn-sweep")
+        self._list(list(enumerate(self._listed, 1)))
+        if len(first) > LISTED:
+            self._say("move-more")
+
+    def _list(self, numbered: Sequence[tuple[int, Move]]) -> None:
+        rules = self._match.rules
+        digits = len(str(numbered[-1][0]))
+        for number, move in numbered:
+            line = f"{number:>{digits}}. {self._wording.move(move, rules)}"
+            self._screen.line(line, hang=digits + 2)
+
+    def _offer(self, choice: Choice) -> None:
+        """Let the person choose among moves, under the numbers they have or new ones."""
+        self._say(choice.key, card=self._wording.card(choice.moves[0].card))
+        if any(move not in self._listed for move in choice.moves):
+            self._listed = list(choice.moves[:LISTED])
+        self._list([(at, move) for at, move in enumerate(self._listed, 1) if move in choice.moves])
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        lang = self._wording.lang
+        move = next((move for move in self._listed if move.takes), None)
+        card = str(self._listed[0].card) if self._listed else "8c"
+        self._say("help-intro")
+        self._say("help-number")
+        self._say("help-card", card=card)
+        self._say("help-notation", move=str(move) if move else "8cx8d")
+        for command in COMMANDS[1:]:
+            word = words_of(command, lang)[0]
+            self._say("help-line", word=word, what=self._wording.say(f"help-{command}"))
+
+    def _table(self, _: str) -> None:
+        for line in table_state(self._deal.view(PERSON), self._wording):
+            self._screen.line(line, hang=2)
+
+    def _hand(self, _: str) -> None:
+        for line in hand_values(self._deal.view(PERSON), self._wording):
+            self._screen.line(line, hang=2)
+
+    def _why(self, _: str) -> None:
+        for line in duties(self._deal.view(PERSON), self._wording):
+            self._screen.line(line, hang=2)
+
+    def _undo(self, _: str) -> None:
+        events = self._deal.view(PERSON).events
+        back = 0
+        for event in reversed(events):
+            if isinstance(event, Dealt):
+                mine = any(
+                    isinstance(past, Crept | Captured | Built) and past.seat == PERSON
+                    for past in events
+                )
+                self._say("undo-redealt" if mine else "undo-nothing")
+                return
+            if isinstance(event, Crept | Captured | Built):
+                back += 1
+                if event.seat == PERSON:
+                    break
+        for _turn in range(back):
+            self._deal.undo()
+        self._told = len(self._deal.view(PERSON).events)
+        self._say("undo-done")
+        self._show_position()
+
+    def _log(self, _: str) -> None:
+        moves = iter(self._deal.moves)
+        batches: dict[int, list[str]] = {}
+        batch = 1
+        for event in self._deal.view(PERSON).events:
+            if isinstance(event, Dealt):
+                batch = event.batch
+            elif isinstance(event, Crept | Captured | Built):
+                played = f"{self._wording.name(event.seat)} {next(moves)}"
+                batches.setdefault(batch, []).append(played)
+        if not batches:
+            self._say("log-empty")
+        for number, played_there in batches.items():
+            self._say("log-batch", batch=number, moves=" · ".join(played_there))
+
+    def _score(self, _: str) -> None:
+        if self._deal.is_over:
+            self._result.show_totals(self._match.totals)
+            return
+        self._say("score-running")
+        self._result.show_running(self._deal.view(PERSON).scores, self._match.totals)
+
+    def _rules(self, _: str) -> None:
+        for line in rules_in_short(self._match.rules, self._wording):
+            self._screen.line(line, hang=2)
+
+    def _words(self, _: str) -> None:
+        self._wording.in_words = not self._wording.in_words
+        self._say("words-on" if self._wording.in_words else "words-off")
+        if not self._deal.is_over:
+            self._show_position()
+
+    def _save(self, path: str) -> None:
+        if not path:
+            self._say("save-name-missing", word=words_of("save", self._wording.lang)[0])
+            return
+        try:
+            hidden = save(self._match, self._wording.names, PERSON, path)
+        except FileExistsError:
+            self._say("save-exists", file=path)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say("save-failed", file=path, reason=reason)
+        else:
+            self._say("save-done-hidden" if hidden else "save-done", file=path)
+
+    def _quit(self, _: str) -> None:
+        raise _Leave("quit-done")
+
+
+def _sorted_hand(view: View) -> list[Card]:
+    """The hand from low to high, as it counts from the hand."""
+    return sorted(view.hand, key=lambda card: (view.rules.hand_values(card)[-1], card))

@@ -1,0 +1,136 @@
+"""Telling what happened: events into sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbe.engine.event import (
+    Built,
+    Captured,
+    Crept,
+    Dealt,
+    LastCards,
+    PicturesRemoved,
+    Residue,
+    Swept,
+)
+from tabbe.tui.wording import codes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabbe.engine import View
+    from tabbe.engine.event import Event
+    from tabbe.tui.wording import Wording
+
+ANNOUNCE = ("off", "pictures", "always")
+"""When to say which cards would sweep the table."""
+
+
+class Narrator:
+    """Tells a person what a view shows.
+
+    Args:
+        wording: language and names.
+        announce: one of ``ANNOUNCE``: never, when the dealer has set pictures aside, or after
+            every play.
+    """
+
+    def __init__(self, wording: Wording, announce: str) -> None:
+        self._wording = wording
+        self._announce = announce
+
+    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+        """Return one line for each play and for each thing that the dealer does.
+
+        Args:
+            events: events in order, as the person's view has them.
+            view: the position after them.
+        """
+        lines: list[str] = []
+        for event in events:
+            line = self._line(event)
+            if isinstance(event, Swept) and lines:
+                lines[-1] += " " + line
+            elif line:
+                lines.append(line)
+        called = self._called(events, view)
+        if called and isinstance(events[-1], Crept | Captured | Built | Swept):
+            lines[-1] += " " + self._wording.say("announce", ranks=called)
+        elif called:
+            dealer = self._wording.name(view.dealer)
+            lines.append(self._wording.say("announce-dealer", name=dealer, ranks=called))
+        return lines
+
+    def _called(self, events: Sequence[Event], view: View) -> str:
+        """The ranks to be announced after these events, as the catalogue takes them."""
+        if view.turn is None or not events:
+            return ""
+        gone = any(isinstance(event, PicturesRemoved) for event in events)
+        if self._announce == "always" or (self._announce == "pictures" and gone):
+            return codes(view.announcements())
+        return ""
+
+    def _line(self, event: Event) -> str:
+        wording = self._wording
+        match event:
+            case Crept(seat, card):
+                return wording.of_seat("event-crept", seat, card=str(card))
+            case Captured():
+                return wording.of_seat(
+                    "event-captured",
+                    event.seat,
+                    card=str(event.card),
+                    cards=codes(event.takes),
+                    points=wording.points(event.points),
+                )
+            case Built():
+                return wording.of_seat(
+                    "event-built", event.seat, card=str(event.card), build=str(event.build)
+                )
+            case Swept():
+                return self._swept(event)
+            case PicturesRemoved(cards):
+                return wording.say("event-pictures", cards=codes(cards))
+            case LastCards(dealer):
+                return wording.say("event-last-cards", name=wording.name(dealer))
+            case Dealt():
+                return self._dealt(event)
+            case Residue():
+                return self._residue(event)
+            case _:
+                return ""
+
+    def _swept(self, event: Swept) -> str:
+        wording = self._wording
+        if not event.points:
+            return wording.say("event-swept-free")
+        key = "event-swept" if event.units == 1 else "event-swept-double"
+        line = wording.of_seat(key, event.seat, points=wording.points(event.points))
+        if event.paid is not None and event.reward:
+            reward = wording.points(event.reward)
+            line += " " + wording.of_seat("event-paid", event.paid, points=reward)
+        return line
+
+    def _dealt(self, event: Dealt) -> str:
+        wording = self._wording
+        # Seats that have dropped out get no cards.
+        each = wording.cards(max(len(hand) for hand in event.hands))
+        if event.batch == 1:
+            laid = wording.cards(len(event.table))
+            return wording.of_seat("event-dealt-first", event.dealer, cards=each, table=laid)
+        if event.stock == 0:
+            return wording.of_seat("event-dealt-last", event.dealer, cards=each)
+        left = wording.cards(event.stock)
+        return wording.of_seat("event-dealt", event.dealer, cards=each, left=left)
+
+    def _residue(self, event: Residue) -> str:
+        wording = self._wording
+        shown = codes([*event.table, *event.heaps])
+        if event.seat is None:
+            return wording.say("event-residue-nobody", cards=shown) if shown else ""
+        lines = [wording.of_seat("event-residue", event.seat, cards=shown)] if shown else []
+        if event.undealt:
+            over = wording.cards(len(event.undealt))
+            lines.append(wording.of_seat("event-residue-hidden", event.seat, cards=over))
+        return " ".join(lines)

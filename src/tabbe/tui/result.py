@@ -1,0 +1,137 @@
+"""The end of a deal: what every seat won, by kind of card, as a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tabbe.cards import Card
+from tabbe.engine.event import Captured, Residue, Scored
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabbe.engine.event import Event
+    from tabbe.rules import Rules
+    from tabbe.tui.screen import Screen
+    from tabbe.tui.wording import Wording
+
+KINDS = ("spades", "aces", "lillan", "storan")
+"""Kinds of scoring cards. The ace of spades is among the aces, the two of spades is lillan."""
+
+Column = tuple[str, tuple[int, ...]]
+"""A heading and one number per seat."""
+
+
+def kind_of(card: Card) -> str:
+    """Return the kind of a card, one of ``KINDS``; an empty text for all others."""
+    if card == Card("2s"):
+        return "lillan"
+    if card == Card("Td"):
+        return "storan"
+    if card.rank == 1:
+        return "aces"
+    return "spades" if card.suit == "s" else ""
+
+
+def points_by_kind(events: Sequence[Event], rules: Rules, players: int) -> dict[str, list[int]]:
+    """Return for each kind the points of its cards that every seat won.
+
+    Args:
+        events: all events of a deal.
+        rules: what the cards are worth.
+        players: number of seats.
+    """
+    won: list[Counter[str]] = [Counter() for _ in range(players)]
+    for event in events:
+        seat: int | None = None
+        items: tuple[object, ...] = ()
+        if isinstance(event, Captured):
+            seat, items = event.seat, (event.card, *event.takes)
+        elif isinstance(event, Residue):
+            seat, items = event.seat, (*event.table, *event.heaps, *event.undealt)
+        if seat is None:
+            continue
+        for item in items:
+            for card in getattr(item, "cards", (item,)):
+                if isinstance(card, Card):
+                    won[seat][kind_of(card)] += rules.card_points(card)
+    return {kind: [tally[kind] for tally in won] for kind in KINDS}
+
+
+class Result:
+    """Shows how a deal and the match stand.
+
+    Args:
+        screen: where to.
+        wording: language and names.
+        rules: the game.
+    """
+
+    def __init__(self, screen: Screen, wording: Wording, rules: Rules) -> None:
+        self._screen = screen
+        self._wording = wording
+        self._rules = rules
+
+    def show_deal(self, events: Sequence[Event], totals: tuple[int, ...]) -> None:
+        """Show a finished deal.
+
+        Args:
+            events: all its events.
+            totals: points of the match per seat, this deal included.
+        """
+        scored = events[-1]
+        if not isinstance(scored, Scored):
+            raise TypeError("the last event of a finished deal is its score")
+        say = self._wording.say
+        columns: list[Column] = [
+            (say(f"result-{kind}"), tuple(points))
+            for kind, points in points_by_kind(events, self._rules, len(totals)).items()
+        ]
+        columns.append((say("result-sweeps"), scored.sweep_points))
+        columns.append((say("result-bonus"), scored.bonus))
+        columns = [column for column in columns if any(column[1])]
+        columns += [(say("result-deal"), scored.scores), (say("result-total"), totals)]
+        self._show(columns)
+        self._show_majorities(scored)
+        if self._rules.checksum is not None and not self._rules.bordstabbe:
+            points = sum(scored.card_points) + sum(scored.bonus)
+            if points == self._rules.checksum:
+                self._screen.line(say("result-sum", points=self._wording.points(points)))
+
+    def show_totals(self, totals: tuple[int, ...]) -> None:
+        """Show the points of the match per seat."""
+        self._show([(self._wording.say("result-total"), totals)])
+
+    def show_running(self, scores: tuple[int, ...], totals: tuple[int, ...]) -> None:
+        """Show the points of a deal so far, and of the deals before it."""
+        say = self._wording.say
+        self._show([(say("result-deal"), scores), (say("result-total"), totals)])
+
+    def _show_majorities(self, scored: Scored) -> None:
+        rules, say = self._rules, self._wording.say
+        if rules.majority_cards_points:
+            self._screen.line(say("result-won", counts=self._per_seat(scored.card_counts)), hang=2)
+        if rules.majority_suit_points:
+            counts = self._per_seat(scored.suit_counts)
+            self._screen.line(say("result-won-suit", suit=rules.majority_suit, counts=counts))
+
+    def _per_seat(self, numbers: tuple[int, ...]) -> str:
+        return ", ".join(f"{self._wording.name(seat)} {n}" for seat, n in enumerate(numbers))
+
+    def _show(self, columns: list[Column]) -> None:
+        """Write a table where it fits, else a line of text for every seat."""
+        names = [self._wording.name(seat) for seat in range(len(columns[0][1]))]
+        corner = self._wording.say("result-player")
+        first = max(len(name) for name in [corner, *names])
+        widths = [max(len(head), *(len(str(n)) for n in numbers)) for head, numbers in columns]
+        if first + sum(width + 2 for width in widths) <= self._screen.width:
+            heads = (f"{head:>{w}}" for (head, _), w in zip(columns, widths, strict=True))
+            self._screen.row("  ".join([f"{corner:<{first}}", *heads]))
+            for seat, name in enumerate(names):
+                cells = (f"{ns[seat]:>{w}}" for (_, ns), w in zip(columns, widths, strict=True))
+                self._screen.row("  ".join([f"{name:<{first}}", *cells]))
+            return
+        for seat, name in enumerate(names):
+            parts = ", ".join(f"{head} {numbers[seat]}" for head, numbers in columns)
+            self._screen.line(f"{name}: {parts}.", hang=2)

@@ -1,0 +1,99 @@
+"""How cards, moves and counts are written for one player in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbe.i18n import card_index, card_text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from tabbe.cards import Card
+    from tabbe.engine import Move
+    from tabbe.rules import Rules
+
+
+class Wording:
+    """Phrases about cards and seats.
+
+    Args:
+        lang: one of ``LANGUAGES``.
+        names: name of every seat, the person's own included.
+        person: seat of the person who is spoken to.
+
+    Attributes:
+        in_words: whether lists show cards in words (``ruter tio``) instead of signs (``10♦``).
+    """
+
+    def __init__(self, lang: str, names: Sequence[str], person: int) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self.person = person
+        self.in_words = False
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """Return a message in the language."""
+        return text(key, self.lang, **args)
+
+    def of_seat(self, key: str, seat: int, /, **args: str | int) -> str:
+        """Return the message about a seat: the one that says *you*, or the one with the name."""
+        if seat == self.person:
+            return self.say(key + "-you", **args)
+        return self.say(key, name=self.names[seat], **args)
+
+    def name(self, seat: int) -> str:
+        """Return how a seat is called in lists and tables."""
+        return self.say("name-you") if seat == self.person else self.names[seat]
+
+    def points(self, number: int) -> str:
+        """Return a number of points with its noun."""
+        return self.say("count-points", n=number)
+
+    def cards(self, number: int) -> str:
+        """Return a number of cards with its noun."""
+        return self.say("count-cards", n=number)
+
+    def sweeps(self, number: int) -> str:
+        """Return a number of sweeps with its noun."""
+        return self.say("count-sweeps", n=number)
+
+    def card(self, card: object) -> str:
+        """Return one card, or a build, as it stands in lists."""
+        if self.in_words:
+            return card_text(str(card), self.lang)
+        return card_index(str(card), self.lang)
+
+    def row(self, cards: Iterable[object]) -> str:
+        """Return cards side by side."""
+        return (", " if self.in_words else " ").join(self.card(card) for card in cards)
+
+    def taken(self, move: Move) -> str:
+        """Return what a move takes, its groups kept together: ``8♦, A♠+7♦``."""
+        plus = " + " if self.in_words else "+"
+        groups = [plus.join(self.card(card) for card in group) for group in move.groups]
+        return ", ".join([*groups, *(str(build) for build in move.builds)])
+
+    def move(self, move: Move, rules: Rules) -> str:
+        """Return a move as it stands in a list of moves, with its price, the sweep included."""
+        card = self.card(move.card)
+        # The notation names the value just where the card could make the same take with another.
+        if "=" in str(move):
+            card = self.say("move-card-value", card=card, value=move.value)
+        if move.kind == "creep":
+            return sentence(self.say("move-creep", card=card))
+        if move.kind == "build":
+            return sentence(self.say("move-build", card=card, cards=self.taken(move)))
+        key = ("move-take", "move-sweep", "move-double")[move.sweep]
+        price = move.points + (0, rules.sweep_points, rules.double_points)[move.sweep]
+        return sentence(self.say(key, card=card, cards=self.taken(move), points=self.points(price)))
+
+
+def sentence(phrase: str) -> str:
+    """Return a phrase with a capital at its start."""
+    return phrase[:1].upper() + phrase[1:]
+
+
+def codes(cards: Iterable[Card | object]) -> str:
+    """Return cards as the functions of the catalogue take them."""
+    return " ".join(str(card) for card in cards)
