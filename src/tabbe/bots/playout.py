@@ -6,6 +6,7 @@ listing of legal moves alone, that is from what the seat to play may know.
 
 from __future__ import annotations
 
+from tabbe.engine.bit import popcount
 from tabbe.engine.block import (
     BONUS,
     DECK,
@@ -16,16 +17,29 @@ from tabbe.engine.block import (
     M_TAKES2,
     MAX_SEATS,
     POINTS,
+    R_AIM_HIGH,
+    R_DOUBLE_POINTS,
+    R_POINTS,
+    R_SWEEP,
+    R_VALUE,
+    R_VALUE2,
+    SIZE,
     SWEEP,
+    TOLD_UNITS,
     TURN,
+    UNITS,
     Block,
     Sets,
 )
 from tabbe.engine.legal import list_moves
-from tabbe.engine.turn import open_deal, play_move
+from tabbe.engine.turn import open_deal, play_move, points_of, sweep_units
 
 RANDOM, GREEDY = 0, 1
 WORD = 0xFFFFFFFF
+# Where a listing is longer than there is room for, playouts choose among the first so many moves.
+
+# What is told of one seat of one deal: score, sweep units, double sweeps, decisions.
+TOLD = 4
 
 
 def next_word(dice: Block) -> int:
@@ -43,7 +57,7 @@ def next_word(dice: Block) -> int:
 
 
 def seed_dice(dice: Block, high: int, low: int, stream: int) -> None:
-    """Start the generator from two 32-bit words of a seed and a stream number."""
+    """Start the generator from two 32-bit words of a seed and a stream number below 2^62."""
     dice[0] = high & WORD
     dice[1] = low & WORD
     dice[2] = stream & WORD
@@ -59,6 +73,42 @@ def shuffle(state: Block, dice: Block) -> None:
         card = state[DECK + i]
         state[DECK + i] = state[DECK + j]
         state[DECK + j] = card
+
+
+def greedy_pick(state: Block, rules: Block, out: Block, count: int) -> int:
+    """The row of a listing that `tabbe.bots.greedy.preference` ranks first."""
+    best = -1
+    best_price = 0
+    best_second = 0
+    best_third = 0
+    high = rules[R_AIM_HIGH]
+    for k in range(count):
+        row = M_SIZE * k
+        card = out[row + M_CARD]
+        takes1 = out[row + M_TAKES1]
+        takes2 = out[row + M_TAKES2]
+        price = 0
+        second = 0
+        value = max(rules[R_VALUE + card], rules[R_VALUE2 + card])
+        if takes1:
+            price = points_of(takes1, takes2, rules) + rules[R_POINTS + card]
+            units = sweep_units(state, rules, card, takes1, takes2)
+            if units:
+                price += rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
+            second = -popcount(takes1) - popcount(takes2) if high else 1
+        if high:
+            price = -price
+        third = value if high else -value
+        better = price < best_price or (
+            price == best_price
+            and (second < best_second or (second == best_second and third < best_third))
+        )
+        if best < 0 or better:
+            best = k
+            best_price = price
+            best_second = second
+            best_third = third
+    return best
 
 
 def run_random(
@@ -77,8 +127,7 @@ def run_random(
 ) -> int:
     """Play `deals` random deals from the unplayed block `fresh`; the number of moves made.
 
-    `told` gathers per seat the sum of the scores. Where a listing is longer than `room`, the choice
-    is among its first `room` moves.
+    `told` gathers per seat the sum of the scores.
     """
     moves = 0
     for _ in range(deals):
@@ -97,4 +146,65 @@ def run_random(
             moves += 1
         for seat in range(MAX_SEATS):
             told[seat] += state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
+    return moves
+
+
+def run_bots(
+    state: Block,
+    fresh: Block,
+    rules: Block,
+    caps: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    dice: Block,
+    high: int,
+    low: int,
+    first: int,
+    decks: int,
+    players: int,
+    ways: Block,
+    told: Block,
+) -> int:
+    """Play decks `first`, `first + 1`, ... once for every rotation of the bots round the table.
+
+    `ways[i]` is how the bot that starts in seat i chooses (RANDOM, GREEDY); in rotation r it sits
+    in seat i + r. Deck and choices follow from the seed words `high`, `low`, the deck's number and the
+    rotation alone. `told` gets a row of `TOLD` numbers for each deck, rotation and seat; the return
+    value is the number of moves made.
+    """
+    moves = 0
+    for deck in range(decks):
+        number = first + deck
+        for rotation in range(players):
+            for k in range(SIZE):
+                state[k] = fresh[k]
+            seed_dice(dice, high, low, 2 * number)
+            shuffle(state, dice)
+            seed_dice(dice, high ^ (rotation * 0x9E3779B9), low, 2 * number + 1)
+            at = ((deck * players) + rotation) * players * TOLD
+            for k in range(players * TOLD):
+                told[at + k] = 0
+            open_deal(state, rules)
+            while state[TURN] >= 0:
+                seat = state[TURN]
+                count = list_moves(state, seat, rules, caps, sets, work, memo, out, room)
+                count = count if count < room else room
+                if ways[(seat - rotation + players) % players] == GREEDY:
+                    pick = greedy_pick(state, rules, out, count)
+                else:
+                    pick = (next_word(dice) * count) >> 32
+                row = M_SIZE * pick
+                play_move(state, rules, out[row + M_CARD], out[row + M_TAKES1], out[row + M_TAKES2])
+                if state[TOLD_UNITS] == 2:
+                    told[at + seat * TOLD + 2] += 1
+                told[at + seat * TOLD + 3] += 1
+                moves += 1
+            for seat in range(players):
+                told[at + seat * TOLD] = (
+                    state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
+                )
+                told[at + seat * TOLD + 1] = state[UNITS + seat]
     return moves

@@ -9,7 +9,6 @@ from typing import Any, overload
 
 from tabbe.engine import compiler
 from tabbe.engine.block import (
-    BATCH,
     HAND,
     HAND_N,
     M_CARD,
@@ -19,11 +18,8 @@ from tabbe.engine.block import (
     M_VALUE,
     MAX_HAND,
     MAXIMUM,
-    PLAYS_LEFT,
-    R_BATCHES,
     R_EXTENT,
     R_FORCED,
-    R_LAST_SWEEP,
     R_PAIR_ONLY,
     R_POINTS,
     R_VALUE,
@@ -86,11 +82,7 @@ class LegalMoves(Sequence[Move]):
         if not takes1:
             return Move((card, value, 0, 0, (), None, 0, 0, False))
         kernels, rules, block = self._kernels, self._rules, self._block
-        sweep = 0
-        if takes1 == block[TABLE1] and takes2 == block[TABLE2]:
-            last = block[PLAYS_LEFT] == 1 and block[BATCH] + 1 >= rules[R_BATCHES]
-            if rules[R_LAST_SWEEP] or not last:
-                sweep = int(kernels.sweep_units(takes1, takes2, card, rules))
+        sweep = int(kernels.sweep_units(block, rules, card, takes1, takes2))
         points = int(kernels.points_of(takes1, takes2, rules)) + int(rules[R_POINTS + card])
         named = False
         if rules[R_VALUE2 + card]:
@@ -171,6 +163,14 @@ class LegalMoves(Sequence[Move]):
         """Whether the moves are too many to be listed in one go."""
         self._list()
         return self._long
+
+    def creeps(self) -> Iterator[Move]:
+        """The creeps among the moves, without listing the takes."""
+        first = HAND + MAX_HAND * self._seat
+        held = int(self._block[HAND_N + self._seat])
+        for card in dict.fromkeys(int(self._block[first + i]) for i in range(held)):
+            if card >= 0 and self._check(card, 0, 0, 0) == LEGAL:
+                yield self._move(card, int(self._rules[R_VALUE + card]), 0, 0)
 
     def first(self, number: int) -> tuple[Move, ...]:
         """The first so many moves, without listing the rest."""

@@ -154,6 +154,7 @@ def win_cards(state: Block, rules: Block, seat: int, mask1: int, mask2: int) -> 
 def play_move(state: Block, rules: Block, card: int, takes1: int, takes2: int) -> None:
     """Play a legal move of the seat to play and go on to the next seat, batch or the end."""
     seat = state[TURN]
+    units = sweep_units(state, rules, card, takes1, takes2)
     first = HAND + MAX_HAND * seat
     held = state[HAND_N + seat] - 1
     at = first
@@ -190,11 +191,9 @@ def play_move(state: Block, rules: Block, card: int, takes1: int, takes2: int) -
                 popcount(takes1 & suit) + popcount(takes2 & suit) + ((suit >> card) & 1)
             )
         state[LAST] = seat
-        if takes1 == table1 and takes2 == table2:
-            units = sweep_units(table1, table2, card, rules)
-            if left or rules[R_LAST_SWEEP] or state[BATCH] + 1 < rules[R_BATCHES]:
-                alone = table1 & (table1 - 1) == 0 and table2 == 0
-                pay_sweep(state, rules, seat, units, 1 if alone else 0)
+        if units:
+            alone = table1 & (table1 - 1) == 0 and table2 == 0
+            pay_sweep(state, rules, seat, units, 1 if alone else 0)
     if left:
         state[TURN] = state[RING_NEXT + seat]
     elif state[BATCH] + 1 < rules[R_BATCHES]:
@@ -203,15 +202,18 @@ def play_move(state: Block, rules: Block, card: int, takes1: int, takes2: int) -
         close_deal(state, rules)
 
 
-def sweep_units(table1: int, table2: int, card: int, rules: Block) -> int:
-    """2 when a card that takes this whole table makes a double sweep of it, else 1."""
-    if table1 & (table1 - 1) or table2:
+def sweep_units(state: Block, rules: Block, card: int, takes1: int, takes2: int) -> int:
+    """What taking these cards counts for now: 0, 1 for a sweep, 2 for a double sweep."""
+    if takes1 == 0 or takes1 != state[TABLE1] or takes2 != state[TABLE2]:
+        return 0
+    last = state[PLAYS_LEFT] == 1 and state[BATCH] + 1 >= rules[R_BATCHES]
+    if last and rules[R_LAST_SWEEP] == 0:
+        return 0
+    if takes1 & (takes1 - 1) or takes2:
         return 1
     # The ace exclusion is the text's own; with an ace of one value it is more than a remark.
-    twin = rules[R_DOUBLE] == 1 and table1 == 1 << card and card >= 4
-    if twin or rules[R_DOUBLE] == 2:
-        return 2
-    return 1
+    twin = rules[R_DOUBLE] == 1 and takes1 == 1 << card and card >= 4
+    return 2 if twin or rules[R_DOUBLE] == 2 else 1
 
 
 def pay_sweep(state: Block, rules: Block, seat: int, units: int, alone: int) -> None:

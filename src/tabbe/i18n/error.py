@@ -25,7 +25,9 @@ class TabbeError(ValueError):
 
     def message(self, lang: str = "en") -> str:
         """Return the error as one sentence in a language of ``LANGUAGES``."""
-        return text(self.key, lang, **self.args_)
+        said = text(self.key, lang, **self.args_)
+        # A sentence may start with a card's name, which the catalogue has in lower case.
+        return said[:1].upper() + said[1:]
 
     def __str__(self) -> str:
         return self.message("en")

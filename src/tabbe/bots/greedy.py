@@ -1,0 +1,44 @@
+"""The bot `greedy`: the least cost now, and no thought for the next turn."""
+
+from __future__ import annotations
+
+from itertools import chain, islice
+from typing import TYPE_CHECKING
+
+from tabbe.bots.bot import Bot
+from tabbe.bots.chance import ENOUGH
+
+from tabbe.engine.listing import LegalMoves
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tabbe.engine import Move, View
+    from tabbe.rules import Rules
+
+
+def preference(move: Move, rules: Rules) -> tuple[int, int, int]:
+    """Rank a move for `greedy`: the lower the better.
+
+    Where the lowest total wins: the points of all cards taken and of a sweep; then a creep before a
+    capture; then the highest hand value. Where the highest wins: the most points now, then the
+    most cards, then the lowest hand value.
+    """
+    price = (0, rules.sweep_points, rules.double_points)[move.sweep] + move.points
+    if rules.aim == "low":
+        return price, int(move.kind != "creep"), -max(rules.hand_values(move.card))
+    return -price, -len(move.cards), max(rules.hand_values(move.card))
+
+
+class GreedyBot(Bot):
+    """Plays the move that costs least (or brings most) at once; the first of equals."""
+
+    def __init__(self, name: str = "greedy") -> None:
+        super().__init__(name)
+
+    def choose(self, view: View) -> Move:
+        """Choose the move that `preference` ranks first."""
+        moves: Iterable[Move] = islice(view.legal, ENOUGH)
+        if isinstance(view.legal, LegalMoves) and view.legal.is_long:
+            moves = chain(moves, view.legal.creeps())
+        return min(moves, key=lambda move: preference(move, view.rules))
