@@ -143,7 +143,7 @@ class PlainGame:
         self._screen.line()
         number = match.deal_number
         if match.deals is not None and number > match.deals:
-            self._say("match-extra")
+            self._say("end-extra")
         if match.deals is not None and number <= match.deals:
             heading = self._wording.say("deal-heading-of", deal=number, deals=match.deals)
         else:
@@ -181,21 +181,21 @@ class PlainGame:
         for seat in self._deal.seats:
             if seat not in match.seats_in:
                 points = wording.points(match.totals[seat])
-                self._screen.line(wording.of_seat("match-out", seat, points=points))
+                self._screen.line(wording.of_seat("end-out", seat, points=points))
 
     def _end(self, seed: int | str) -> None:
         match, wording = self._match, self._wording
         self._screen.line()
-        self._say("match-over")
+        self._say("end-over")
         won = [side for side in match.sides if side[0] in match.winners]
-        points = wording.points(match.team_totals[match.sides.index(won[0])])
+        points = wording.points_with(match.team_totals[match.sides.index(won[0])])
         if len(won) > 1:
-            self._say("match-shared", names=self._joined(match.winners), points=points)
+            self._say("end-shared", names=self._joined(match.winners), points=points)
         elif len(won[0]) > 1:
-            self._say("match-won-team", names=self._joined(won[0]), points=points)
+            self._say("end-won-team", names=self._joined(won[0]), points=points)
         else:
-            self._screen.line(wording.of_seat("match-won", won[0][0], points=points), hang=2)
-        self._say("match-seed", seed=str(seed))
+            self._screen.line(wording.of_seat("end-won", won[0][0], points=points), hang=2)
+        self._say("end-seed", seed=str(seed))
         self._pass_time("prompt-end")
 
     def _pass_time(self, prompt: str) -> None:

@@ -14,13 +14,14 @@ from tabbe.engine.event import (
     Residue,
     Swept,
 )
-from tabbe.tui.wording import codes
+from tabbe.tui.wording import codes, loose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabbe.engine import View
     from tabbe.engine.event import Event
+    from tabbe.rules import Rules
     from tabbe.tui.wording import Wording
 
 ANNOUNCE = ("off", "pictures", "always")
@@ -49,7 +50,7 @@ class Narrator:
         """
         lines: list[str] = []
         for event in events:
-            line = self._line(event)
+            line = self._line(event, view.rules)
             if isinstance(event, Swept) and lines:
                 lines[-1] += " " + line
             elif line:
@@ -71,7 +72,7 @@ class Narrator:
             return codes(view.announcements())
         return ""
 
-    def _line(self, event: Event) -> str:
+    def _line(self, event: Event, rules: Rules) -> str:
         wording = self._wording
         match event:
             case Crept(seat, card):
@@ -97,7 +98,7 @@ class Narrator:
             case Dealt():
                 return self._dealt(event)
             case Residue():
-                return self._residue(event)
+                return self._residue(event, rules)
             case _:
                 return ""
 
@@ -121,15 +122,19 @@ class Narrator:
             return wording.of_seat("event-dealt-first", event.dealer, cards=each, table=laid)
         if event.stock == 0:
             return wording.of_seat("event-dealt-last", event.dealer, cards=each)
-        left = wording.cards(event.stock)
-        return wording.of_seat("event-dealt", event.dealer, cards=each, left=left)
+        return wording.of_seat("event-dealt", event.dealer, cards=each, left=event.stock)
 
-    def _residue(self, event: Residue) -> str:
+    def _residue(self, event: Residue, rules: Rules) -> str:
         wording = self._wording
-        shown = codes([*event.table, *event.heaps])
+        left = [*loose(event.table), *event.heaps]
+        # So many that words would bury them.
+        shown = wording.row(left)
         if event.seat is None:
-            return wording.say("event-residue-nobody", cards=shown) if shown else ""
-        lines = [wording.of_seat("event-residue", event.seat, cards=shown)] if shown else []
+            return wording.say("event-residue-nobody", cards=shown) if left else ""
+        lines = []
+        if left:
+            points = wording.points(sum(rules.card_points(card) for card in left))
+            lines.append(wording.of_seat("event-residue", event.seat, cards=shown, points=points))
         if event.undealt:
             over = wording.cards(len(event.undealt))
             lines.append(wording.of_seat("event-residue-hidden", event.seat, cards=over))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabbe.cards import Card
 from tabbe.engine.event import Captured, Residue, Scored
+from tabbe.tui.wording import loose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,17 +46,16 @@ def points_by_kind(events: Sequence[Event], rules: Rules, players: int) -> dict[
     won: list[Counter[str]] = [Counter() for _ in range(players)]
     for event in events:
         seat: int | None = None
-        items: tuple[object, ...] = ()
+        cards: list[Card] = []
         if isinstance(event, Captured):
-            seat, items = event.seat, (event.card, *event.takes)
+            seat, cards = event.seat, [event.card, *loose(event.takes)]
         elif isinstance(event, Residue):
-            seat, items = event.seat, (*event.table, *event.heaps, *event.undealt)
+            seat, cards = event.seat, [*loose(event.table), *event.heaps]
+            cards += [card for card in event.undealt if card is not None]
         if seat is None:
             continue
-        for item in items:
-            for card in getattr(item, "cards", (item,)):
-                if isinstance(card, Card):
-                    won[seat][kind_of(card)] += rules.card_points(card)
+        for card in cards:
+            won[seat][kind_of(card)] += rules.card_points(card)
     return {kind: [tally[kind] for tally in won] for kind in KINDS}
 
 
@@ -134,4 +134,4 @@ class Result:
             return
         for seat, name in enumerate(names):
             parts = ", ".join(f"{head} {numbers[seat]}" for head, numbers in columns)
-            self._screen.line(f"{name}: {parts}.", hang=2)
+            self._screen.line(self._wording.say("result-line", name=name, parts=parts), hang=2)

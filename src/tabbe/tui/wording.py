@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabbe.engine.move import Build
 from tabbe.i18n import card_index, card_text, text
 
 if TYPE_CHECKING:
@@ -49,6 +50,10 @@ class Wording:
     def points(self, number: int) -> str:
         """Return a number of points with its noun."""
         return self.say("count-points", n=number)
+
+    def points_with(self, number: int) -> str:
+        """Return a number of points as it stands after *with*."""
+        return self.say("count-points-with", n=number)
 
     def cards(self, number: int) -> str:
         """Return a number of cards with its noun."""
@@ -97,3 +102,11 @@ def sentence(phrase: str) -> str:
 def codes(cards: Iterable[Card | object]) -> str:
     """Return cards as the functions of the catalogue take them."""
     return " ".join(str(card) for card in cards)
+
+
+def loose(items: Iterable[Card | Build]) -> list[Card]:
+    """Return the cards of a table, those inside builds included."""
+    cards: list[Card] = []
+    for item in items:
+        cards.extend(item.cards if isinstance(item, Build) else (item,))
+    return cards

@@ -8,18 +8,24 @@ language-unknown = Tabbe taler ikke »{ $wanted }«; vælg et af { $allowed }.
 
 count-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } point
+        [one] { $n } point
+       *[other] { $n } point
+    }
+# After “with”, where a language has a case for it
+count-points-with =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } point
     }
 count-cards =
     { $n ->
-        [one] { $n } kort
-       *[other] { $n } kort
+        [one] { $n } kort
+       *[other] { $n } kort
     }
 count-sweeps =
     { $n ->
-        [one] { $n } svup
-       *[other] { $n } svup
+        [one] { $n } svup
+       *[other] { $n } svup
     }
 
 ## Names
@@ -48,8 +54,16 @@ deal-heading = Spil { $deal }
 deal-heading-of = Spil { $deal } af { $deals }
 event-dealt-first-you = Du giver { $cards } til hver og lægger { $table } på bordet.
 event-dealt-first = { $name } giver { $cards } til hver og lægger { $table } på bordet.
-event-dealt-you = Du giver { $cards } til hver; der er { $left } tilbage i bunken.
-event-dealt = { $name } giver { $cards } til hver; der er { $left } tilbage i bunken.
+event-dealt-you =
+    { $left ->
+        [one] Du giver { $cards } til hver; der er 1 kort tilbage i bunken.
+       *[other] Du giver { $cards } til hver; der er { $left } kort tilbage i bunken.
+    }
+event-dealt =
+    { $left ->
+        [one] { $name } giver { $cards } til hver; der er 1 kort tilbage i bunken.
+       *[other] { $name } giver { $cards } til hver; der er { $left } kort tilbage i bunken.
+    }
 event-dealt-last-you = Du giver { $cards } til hver, de sidste i bunken.
 event-dealt-last = { $name } giver { $cards } til hver, de sidste i bunken.
 event-last-cards = { $name }: »Sidste!«
@@ -187,9 +201,9 @@ input-ended = Der kommer ikke mere input, så partiet slutter her.
 
 ## The end of a deal
 
-event-residue-you = Resten går til dig, som tog sidst: { CARDS($cards) }.
-event-residue = Resten går til { $name }, som tog sidst: { CARDS($cards) }.
-event-residue-nobody = Ingen tog noget, så resten går til ingen: { CARDS($cards) }.
+event-residue-you = Resten går til dig, som tog sidst: { $cards } ({ $points }).
+event-residue = Resten går til { $name }, som tog sidst: { $cards } ({ $points }).
+event-residue-nobody = Ingen tog noget, så resten går til ingen: { $cards }.
 event-residue-hidden-you = De { $cards }, der er til overs i bunken, går også til dig.
 event-residue-hidden = De { $cards }, der er til overs i bunken, går også til { $name }.
 result-heading = Spil { $deal } er slut
@@ -199,10 +213,11 @@ result-aces = Esser
 result-storan = Storan
 result-lillan = Lillan
 result-sweeps = Svup
+result-line = { $name }: { $parts }.
 result-bonus = Bonus
 result-deal = Spillet
 result-total = I alt
-result-side = { BOTH($names) } tilsammen: { $points }
+result-side = { BOTH($names) }: { $points } i alt
 result-won = Tagne kort: { $counts }
 result-won-suit = Heraf { SUIT($suit) }: { $counts }
 result-sum = Tilsammen { $points }, som det skal være.
@@ -211,15 +226,15 @@ score-running = Indtil nu i spillet, uden det, der ligger på bordet:
 
 ## The end of a match
 
-match-over = Partiet er slut.
-match-extra = Det står lige, så ét spil mere afgør det.
-match-won-you = Du vinder med { $points }!
-match-won = { $name } vinder med { $points }.
-match-won-team = { BOTH($names) } vinder med { $points }.
-match-shared = { BOTH($names) } deler sejren med { $points }.
-match-out-you = Du har nået { $points } og er ude.
-match-out = { $name } har nået { $points } og er ude.
-match-seed = Startværdien { $seed } giver de samme kort igen.
+end-over = Partiet er slut.
+end-extra = Det står lige, så ét spil mere afgør det.
+end-won-you = Du vinder med { $points }!
+end-won = { $name } vinder med { $points }.
+end-won-team = { BOTH($names) } vinder med { $points }.
+end-shared = { BOTH($names) } deler sejren med { $points }.
+end-out-you = Du har nået { $points } og er ude.
+end-out = { $name } har nået { $points } og er ude.
+end-seed = Startværdien { $seed } giver de samme kort igen.
 
 ## The rules in short
 

@@ -8,18 +8,24 @@ language-unknown = Tabbe spricht kein „{ $wanted }“; zur Wahl stehen { $allo
 
 count-points =
     { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+# After “with”, where a language has a case for it
+count-points-with =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
     }
 count-cards =
     { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
+        [one] { $n } Karte
+       *[other] { $n } Karten
     }
 count-sweeps =
     { $n ->
-        [one] { $n } Tabbe
-       *[other] { $n } Tabben
+        [one] { $n } Tabbe
+       *[other] { $n } Tabben
     }
 
 ## Names
@@ -48,8 +54,16 @@ deal-heading = Runde { $deal }
 deal-heading-of = Runde { $deal } von { $deals }
 event-dealt-first-you = Du gibst jedem { $cards } und legst { $table } auf den Tisch.
 event-dealt-first = { $name } gibt jedem { $cards } und legt { $table } auf den Tisch.
-event-dealt-you = Du gibst jedem { $cards }; im Stapel bleiben { $left }.
-event-dealt = { $name } gibt jedem { $cards }; im Stapel bleiben { $left }.
+event-dealt-you =
+    { $left ->
+        [one] Du gibst jedem { $cards }; im Stapel bleibt 1 Karte.
+       *[other] Du gibst jedem { $cards }; im Stapel bleiben { $left } Karten.
+    }
+event-dealt =
+    { $left ->
+        [one] { $name } gibt jedem { $cards }; im Stapel bleibt 1 Karte.
+       *[other] { $name } gibt jedem { $cards }; im Stapel bleiben { $left } Karten.
+    }
 event-dealt-last-you = Du gibst jedem { $cards }, die letzten im Stapel.
 event-dealt-last = { $name } gibt jedem { $cards }, die letzten im Stapel.
 event-last-cards = { $name }: „Letzte Karten!“
@@ -187,9 +201,9 @@ input-ended = Es kommt keine Eingabe mehr, also endet die Partie hier.
 
 ## The end of a deal
 
-event-residue-you = Der Rest geht an dich, weil du zuletzt genommen hast: { CARDS($cards) }.
-event-residue = Der Rest geht an { $name }, von dort wurde zuletzt genommen: { CARDS($cards) }.
-event-residue-nobody = Niemand hat genommen, also geht der Rest an niemanden: { CARDS($cards) }.
+event-residue-you = Du hast zuletzt genommen und bekommst den Rest: { $cards } ({ $points }).
+event-residue = { $name } hat zuletzt genommen und bekommt den Rest: { $cards } ({ $points }).
+event-residue-nobody = Niemand hat genommen, also geht der Rest an niemanden: { $cards }.
 event-residue-hidden-you = Auch was im Stapel übrig ist, geht an dich: { $cards }.
 event-residue-hidden = Auch was im Stapel übrig ist, geht an { $name }: { $cards }.
 result-heading = Runde { $deal } ist zu Ende
@@ -199,10 +213,11 @@ result-aces = Asse
 result-storan = Storan
 result-lillan = Lillan
 result-sweeps = Tabben
+result-line = { $name }: { $parts }.
 result-bonus = Bonus
 result-deal = Runde
 result-total = Gesamt
-result-side = { BOTH($names) } zusammen: { $points }
+result-side = { BOTH($names) }: insgesamt { $points }
 result-won = Genommene Karten: { $counts }
 result-won-suit = Davon { SUIT($suit) }: { $counts }
 result-sum = Zusammen { $points }, wie es sein muss.
@@ -211,15 +226,15 @@ score-running = Bisher in dieser Runde, ohne das, was auf dem Tisch liegt:
 
 ## The end of a match
 
-match-over = Die Partie ist zu Ende.
-match-extra = Es steht gleich, also entscheidet noch eine Runde.
-match-won-you = Du gewinnst mit { $points }!
-match-won = { $name } gewinnt mit { $points }.
-match-won-team = { BOTH($names) } gewinnen mit { $points }.
-match-shared = { BOTH($names) } teilen sich den Sieg mit { $points }.
-match-out-you = Du hast { $points } erreicht und bist draußen.
-match-out = { $name } hat { $points } erreicht und ist draußen.
-match-seed = Der Startwert { $seed } gibt dieselben Karten noch einmal.
+end-over = Die Partie ist zu Ende.
+end-extra = Es steht gleich, also entscheidet noch eine Runde.
+end-won-you = Du gewinnst mit { $points }!
+end-won = { $name } gewinnt mit { $points }.
+end-won-team = { BOTH($names) } gewinnen mit { $points }.
+end-shared = { BOTH($names) } teilen sich den Sieg mit { $points }.
+end-out-you = Du hast { $points } erreicht und bist draußen.
+end-out = { $name } hat { $points } erreicht und ist draußen.
+end-seed = Der Startwert { $seed } gibt dieselben Karten noch einmal.
 
 ## The rules in short
 

@@ -8,18 +8,24 @@ language-unknown = Tabbe does not speak “{ $wanted }”; choose one of { $allo
 
 count-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# After “with”, where a language has a case for it
+count-points-with =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 count-cards =
     { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }
 count-sweeps =
     { $n ->
-        [one] { $n } sweep
-       *[other] { $n } sweeps
+        [one] { $n } sweep
+       *[other] { $n } sweeps
     }
 
 ## Names
@@ -48,8 +54,16 @@ deal-heading = Deal { $deal }
 deal-heading-of = Deal { $deal } of { $deals }
 event-dealt-first-you = You deal { $cards } each and { $table } to the table.
 event-dealt-first = { $name } deals { $cards } each and { $table } to the table.
-event-dealt-you = You deal { $cards } each; { $left } are left in the pack.
-event-dealt = { $name } deals { $cards } each; { $left } are left in the pack.
+event-dealt-you =
+    { $left ->
+        [one] You deal { $cards } each; 1 card is left in the pack.
+       *[other] You deal { $cards } each; { $left } cards are left in the pack.
+    }
+event-dealt =
+    { $left ->
+        [one] { $name } deals { $cards } each; 1 card is left in the pack.
+       *[other] { $name } deals { $cards } each; { $left } cards are left in the pack.
+    }
 event-dealt-last-you = You deal { $cards } each, the last of the pack.
 event-dealt-last = { $name } deals { $cards } each, the last of the pack.
 event-last-cards = { $name }: “Last cards!”
@@ -187,9 +201,9 @@ input-ended = There is no more input, so the match ends here.
 
 ## The end of a deal
 
-event-residue-you = What is left goes to you, who took last: { CARDS($cards) }.
-event-residue = What is left goes to { $name }, who took last: { CARDS($cards) }.
-event-residue-nobody = Nobody took anything, so what is left goes to nobody: { CARDS($cards) }.
+event-residue-you = What is left goes to you, who took last: { $cards } ({ $points }).
+event-residue = What is left goes to { $name }, who took last: { $cards } ({ $points }).
+event-residue-nobody = Nobody took anything, so what is left goes to nobody: { $cards }.
 event-residue-hidden-you = The { $cards } left over in the pack go to you as well.
 event-residue-hidden = The { $cards } left over in the pack go to { $name } as well.
 result-heading = Deal { $deal } is over
@@ -199,10 +213,11 @@ result-aces = Aces
 result-storan = Storan
 result-lillan = Lillan
 result-sweeps = Sweeps
+result-line = { $name }: { $parts }.
 result-bonus = Bonus
 result-deal = Deal
 result-total = Total
-result-side = { BOTH($names) } together: { $points }
+result-side = { BOTH($names) }: { $points } in all
 result-won = Cards taken: { $counts }
 result-won-suit = Of these { SUIT($suit) }: { $counts }
 result-sum = All together: { $points }, as it must be.
@@ -211,15 +226,15 @@ score-running = So far in this deal, without what lies on the table:
 
 ## The end of a match
 
-match-over = The match is over.
-match-extra = It is a tie, so one more deal decides.
-match-won-you = You win with { $points }!
-match-won = { $name } wins with { $points }.
-match-won-team = { BOTH($names) } win with { $points }.
-match-shared = { BOTH($names) } share the win with { $points }.
-match-out-you = You have reached { $points } and are out.
-match-out = { $name } has reached { $points } and is out.
-match-seed = Seed { $seed } deals these cards again.
+end-over = The match is over.
+end-extra = It is a tie, so one more deal decides.
+end-won-you = You win with { $points }!
+end-won = { $name } wins with { $points }.
+end-won-team = { BOTH($names) } win with { $points }.
+end-shared = { BOTH($names) } share the win with { $points }.
+end-out-you = You have reached { $points } and are out.
+end-out = { $name } has reached { $points } and is out.
+end-seed = Seed { $seed } deals these cards again.
 
 ## The rules in short
 

@@ -8,18 +8,24 @@ language-unknown = Tabbe no habla «{ $wanted }»; elige entre { $allowed }.
 
 count-points =
     { $n ->
-        [one] { $n } punto
-       *[other] { $n } puntos
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+# After “with”, where a language has a case for it
+count-points-with =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
     }
 count-cards =
     { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
+        [one] { $n } carta
+       *[other] { $n } cartas
     }
 count-sweeps =
     { $n ->
-        [one] { $n } escoba
-       *[other] { $n } escobas
+        [one] { $n } escoba
+       *[other] { $n } escobas
     }
 
 ## Names
@@ -48,8 +54,16 @@ deal-heading = Mano { $deal }
 deal-heading-of = Mano { $deal } de { $deals }
 event-dealt-first-you = Repartes { $cards } a cada uno y pones { $table } en la mesa.
 event-dealt-first = { $name } reparte { $cards } a cada uno y pone { $table } en la mesa.
-event-dealt-you = Repartes { $cards } a cada uno; quedan { $left } en el mazo.
-event-dealt = { $name } reparte { $cards } a cada uno; quedan { $left } en el mazo.
+event-dealt-you =
+    { $left ->
+        [one] Repartes { $cards } a cada uno; queda 1 carta en el mazo.
+       *[other] Repartes { $cards } a cada uno; quedan { $left } cartas en el mazo.
+    }
+event-dealt =
+    { $left ->
+        [one] { $name } reparte { $cards } a cada uno; queda 1 carta en el mazo.
+       *[other] { $name } reparte { $cards } a cada uno; quedan { $left } cartas en el mazo.
+    }
 event-dealt-last-you = Repartes { $cards } a cada uno, las últimas del mazo.
 event-dealt-last = { $name } reparte { $cards } a cada uno, las últimas del mazo.
 event-last-cards = { $name }: «¡Últimas!»
@@ -79,7 +93,7 @@ announce-dealer = { $name }: «Escoba con { RANKS($ranks) }».
 
 turn-table = Mesa: { $cards }
 turn-table-empty = La mesa está vacía.
-turn-hand = Mano: { $cards }
+turn-hand = Tus cartas: { $cards }
 turn-sweep = Escoba forzosa: tienes que llevarte toda la mesa.
 move-creep = { $card } se desliza
 move-take = { $card } se lleva { $cards }: { $points }
@@ -110,7 +124,7 @@ answer-hint = Una jugada es un número de la lista, una carta como { $card }, o 
 # The words people may type, the first one shown in the help; English words always work too
 word-help = ayuda
 word-table = mesa
-word-hand = mano
+word-hand = cartas, mano
 word-moves = jugadas
 word-why = porqué
 word-undo = deshacer
@@ -187,9 +201,9 @@ input-ended = No llegan más respuestas, así que la partida acaba aquí.
 
 ## The end of a deal
 
-event-residue-you = Lo que queda es para ti, que te llevaste las últimas: { CARDS($cards) }.
-event-residue = Lo que queda es para { $name }, que se llevó las últimas: { CARDS($cards) }.
-event-residue-nobody = Nadie se llevó nada, así que lo que queda no es para nadie: { CARDS($cards) }.
+event-residue-you = Lo que queda es para ti, que te llevaste las últimas: { $cards } ({ $points }).
+event-residue = Lo que queda es para { $name }, que se llevó las últimas: { $cards } ({ $points }).
+event-residue-nobody = Nadie se llevó nada, así que lo que queda no es para nadie: { $cards }.
 event-residue-hidden-you = Lo que sobra en el mazo también es para ti: { $cards }.
 event-residue-hidden = Lo que sobra en el mazo también es para { $name }: { $cards }.
 result-heading = La mano { $deal } ha terminado
@@ -199,10 +213,11 @@ result-aces = Ases
 result-storan = Storan
 result-lillan = Lillan
 result-sweeps = Escobas
+result-line = { $name }: { $parts }.
 result-bonus = Extra
 result-deal = Mano
 result-total = Total
-result-side = { BOTH($names) } juntos: { $points }
+result-side = { BOTH($names) }: { $points } en total
 result-won = Cartas ganadas: { $counts }
 result-won-suit = De ellas, { SUIT($suit) }: { $counts }
 result-sum = Entre todos { $points }, como debe ser.
@@ -211,15 +226,15 @@ score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
 
 ## The end of a match
 
-match-over = La partida ha terminado.
-match-extra = Hay empate, así que decide una mano más.
-match-won-you = ¡Ganas con { $points }!
-match-won = { $name } gana con { $points }.
-match-won-team = { BOTH($names) } ganan con { $points }.
-match-shared = { BOTH($names) } comparten la victoria con { $points }.
-match-out-you = Has llegado a { $points } y quedas fuera.
-match-out = { $name } ha llegado a { $points } y queda fuera.
-match-seed = La semilla { $seed } reparte otra vez las mismas cartas.
+end-over = La partida ha terminado.
+end-extra = Hay empate, así que decide una mano más.
+end-won-you = ¡Ganas con { $points }!
+end-won = { $name } gana con { $points }.
+end-won-team = { BOTH($names) } ganan con { $points }.
+end-shared = { BOTH($names) } comparten la victoria con { $points }.
+end-out-you = Has llegado a { $points } y quedas fuera.
+end-out = { $name } ha llegado a { $points } y queda fuera.
+end-seed = La semilla { $seed } reparte otra vez las mismas cartas.
 
 ## The rules in short
 

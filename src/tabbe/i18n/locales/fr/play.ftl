@@ -8,18 +8,24 @@ language-unknown = Tabbe ne parle pas « { $wanted } » ; choisissez parmi { 
 
 count-points =
     { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
+    }
+# After “with”, where a language has a case for it
+count-points-with =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 count-cards =
     { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }
 count-sweeps =
     { $n ->
-        [one] { $n } tabbe
-       *[other] { $n } tabbes
+        [one] { $n } tabbe
+       *[other] { $n } tabbes
     }
 
 ## Names
@@ -48,8 +54,16 @@ deal-heading = Donne { $deal }
 deal-heading-of = Donne { $deal } sur { $deals }
 event-dealt-first-you = Vous donnez { $cards } à chacun et posez { $table } sur la table.
 event-dealt-first = { $name } donne { $cards } à chacun et pose { $table } sur la table.
-event-dealt-you = Vous donnez { $cards } à chacun ; il reste { $left } au talon.
-event-dealt = { $name } donne { $cards } à chacun ; il reste { $left } au talon.
+event-dealt-you =
+    { $left ->
+        [one] Vous donnez { $cards } à chacun ; il reste 1 carte au talon.
+       *[other] Vous donnez { $cards } à chacun ; il reste { $left } cartes au talon.
+    }
+event-dealt =
+    { $left ->
+        [one] { $name } donne { $cards } à chacun ; il reste 1 carte au talon.
+       *[other] { $name } donne { $cards } à chacun ; il reste { $left } cartes au talon.
+    }
 event-dealt-last-you = Vous donnez { $cards } à chacun, les dernières du talon.
 event-dealt-last = { $name } donne { $cards } à chacun, les dernières du talon.
 event-last-cards = { $name } : « Dernières cartes ! »
@@ -187,9 +201,9 @@ input-ended = Il n’y a plus rien à lire, la partie s’arrête donc ici.
 
 ## The end of a deal
 
-event-residue-you = Ce qui reste est pour vous, qui avez pris en dernier : { CARDS($cards) }.
-event-residue = Ce qui reste est pour { $name }, qui a pris en dernier : { CARDS($cards) }.
-event-residue-nobody = Personne n’a pris, ce qui reste n’est donc à personne : { CARDS($cards) }.
+event-residue-you = Ce qui reste est pour vous, qui avez pris en dernier : { $cards } ({ $points }).
+event-residue = Ce qui reste est pour { $name }, qui a pris en dernier : { $cards } ({ $points }).
+event-residue-nobody = Personne n’a pris, ce qui reste n’est donc à personne : { $cards }.
 event-residue-hidden-you = Le reste du talon est aussi pour vous : { $cards }.
 event-residue-hidden = Le reste du talon est aussi pour { $name } : { $cards }.
 result-heading = La donne { $deal } est finie
@@ -199,10 +213,11 @@ result-aces = As
 result-storan = Storan
 result-lillan = Lillan
 result-sweeps = Tabbes
+result-line = { $name } : { $parts }.
 result-bonus = Bonus
 result-deal = Donne
 result-total = Total
-result-side = { BOTH($names) } ensemble : { $points }
+result-side = { BOTH($names) } : { $points } en tout
 result-won = Cartes prises : { $counts }
 result-won-suit = Dont { SUIT($suit) } : { $counts }
 result-sum = En tout : { $points }, le compte est bon.
@@ -211,15 +226,15 @@ score-running = Jusqu’ici dans cette donne, sans ce qui est sur la table :
 
 ## The end of a match
 
-match-over = La partie est finie.
-match-extra = Égalité : une donne de plus décide.
-match-won-you = Vous gagnez avec { $points } !
-match-won = { $name } gagne avec { $points }.
-match-won-team = { BOTH($names) } gagnent avec { $points }.
-match-shared = { BOTH($names) } partagent la victoire avec { $points }.
-match-out-you = Vous avez atteint { $points } et sortez du jeu.
-match-out = { $name } a atteint { $points } et sort du jeu.
-match-seed = La graine { $seed } redonne les mêmes cartes.
+end-over = La partie est finie.
+end-extra = Égalité : une donne de plus décide.
+end-won-you = Vous gagnez avec { $points } !
+end-won = { $name } gagne avec { $points }.
+end-won-team = { BOTH($names) } gagnent avec { $points }.
+end-shared = { BOTH($names) } partagent la victoire avec { $points }.
+end-out-you = Vous avez atteint { $points } et sortez du jeu.
+end-out = { $name } a atteint { $points } et sort du jeu.
+end-seed = La graine { $seed } redonne les mêmes cartes.
 
 ## The rules in short
 

@@ -8,18 +8,24 @@ language-unknown = Tabbe talar inte ”{ $wanted }”; välj något av { $allowe
 
 count-points =
     { $n ->
-        [one] { $n } poäng
-       *[other] { $n } poäng
+        [one] { $n } poäng
+       *[other] { $n } poäng
+    }
+# After “with”, where a language has a case for it
+count-points-with =
+    { $n ->
+        [one] { $n } poäng
+       *[other] { $n } poäng
     }
 count-cards =
     { $n ->
-        [one] { $n } kort
-       *[other] { $n } kort
+        [one] { $n } kort
+       *[other] { $n } kort
     }
 count-sweeps =
     { $n ->
-        [one] { $n } tabbe
-       *[other] { $n } tabbar
+        [one] { $n } tabbe
+       *[other] { $n } tabbar
     }
 
 ## Names
@@ -48,8 +54,16 @@ deal-heading = Giv { $deal }
 deal-heading-of = Giv { $deal } av { $deals }
 event-dealt-first-you = Du ger { $cards } var och lägger { $table } på bordet.
 event-dealt-first = { $name } ger { $cards } var och lägger { $table } på bordet.
-event-dealt-you = Du ger { $cards } var; { $left } är kvar i leken.
-event-dealt = { $name } ger { $cards } var; { $left } är kvar i leken.
+event-dealt-you =
+    { $left ->
+        [one] Du ger { $cards } var; 1 kort är kvar i leken.
+       *[other] Du ger { $cards } var; { $left } kort är kvar i leken.
+    }
+event-dealt =
+    { $left ->
+        [one] { $name } ger { $cards } var; 1 kort är kvar i leken.
+       *[other] { $name } ger { $cards } var; { $left } kort är kvar i leken.
+    }
 event-dealt-last-you = Du ger { $cards } var, de sista i leken.
 event-dealt-last = { $name } ger { $cards } var, de sista i leken.
 event-last-cards = { $name }: ”Sistan!”
@@ -187,9 +201,9 @@ input-ended = Det kommer ingen mer inmatning, så partiet slutar här.
 
 ## The end of a deal
 
-event-residue-you = Det som är kvar går till dig, som tog sist: { CARDS($cards) }.
-event-residue = Det som är kvar går till { $name }, som tog sist: { CARDS($cards) }.
-event-residue-nobody = Ingen tog något, så det som är kvar går till ingen: { CARDS($cards) }.
+event-residue-you = Det som är kvar går till dig, som tog sist: { $cards } ({ $points }).
+event-residue = Det som är kvar går till { $name }, som tog sist: { $cards } ({ $points }).
+event-residue-nobody = Ingen tog något, så det som är kvar går till ingen: { $cards }.
 event-residue-hidden-you = De { $cards } som är över i leken går också till dig.
 event-residue-hidden = De { $cards } som är över i leken går också till { $name }.
 result-heading = Giv { $deal } är slut
@@ -199,10 +213,11 @@ result-aces = Ess
 result-storan = Storan
 result-lillan = Lillan
 result-sweeps = Tabbar
+result-line = { $name }: { $parts }.
 result-bonus = Bonus
 result-deal = Given
 result-total = Totalt
-result-side = { BOTH($names) } tillsammans: { $points }
+result-side = { BOTH($names) }: { $points } totalt
 result-won = Tagna kort: { $counts }
 result-won-suit = Därav { SUIT($suit) }: { $counts }
 result-sum = Tillsammans { $points }, som det ska vara.
@@ -211,15 +226,15 @@ score-running = Hittills i given, utan det som ligger på bordet:
 
 ## The end of a match
 
-match-over = Partiet är slut.
-match-extra = Det står lika, så en giv till avgör.
-match-won-you = Du vinner med { $points }!
-match-won = { $name } vinner med { $points }.
-match-won-team = { BOTH($names) } vinner med { $points }.
-match-shared = { BOTH($names) } delar segern med { $points }.
-match-out-you = Du har nått { $points } och är ute.
-match-out = { $name } har nått { $points } och är ute.
-match-seed = Fröet { $seed } ger samma kort igen.
+end-over = Partiet är slut.
+end-extra = Det står lika, så en giv till avgör.
+end-won-you = Du vinner med { $points }!
+end-won = { $name } vinner med { $points }.
+end-won-team = { BOTH($names) } vinner med { $points }.
+end-shared = { BOTH($names) } delar segern med { $points }.
+end-out-you = Du har nått { $points } och är ute.
+end-out = { $name } har nått { $points } och är ute.
+end-seed = Fröet { $seed } ger samma kort igen.
 
 ## The rules in short
 
