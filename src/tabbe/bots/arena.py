@@ -127,6 +127,7 @@ class _Table:
     ways: tuple[int, ...]
     high: int
     low: int
+    plain: bool
 
 
 def simulate(
@@ -176,6 +177,7 @@ def simulate(
         tuple(playout.GREEDY if bot.kind == "greedy" else playout.RANDOM for bot in seated),
         high,
         low,
+        _stays_plain(deals * players),
     )
     sums = [_Sums() for _ in named]
     result = SimulationResult(
@@ -205,18 +207,20 @@ def _words(seed: int | str, seated: list[BotName]) -> tuple[int, int]:
     return int.from_bytes(digest[:4], "big"), int.from_bytes(low[4:8], "big")
 
 
+def _stays_plain(games: int) -> bool:
+    """Whether so many games are to be played by the plain kernels."""
+    if compiler.mode() != "auto":
+        return compiler.mode() == "plain"
+    return games < _WORTH_COMPILING and not compiler.is_loaded() and not compiler.is_cached()
+
+
 def _chunks(
     table: _Table, deals: int, jobs: int | None, announce: Callable[[str], None] | None
 ) -> Iterator[tuple[Any, float]]:
     """The told rows of all decks in order, chunk by chunk, with the seconds each took."""
     import joblib
 
-    plain = compiler.mode() == "plain" or (
-        compiler.mode() == "auto"
-        and deals * table.players < _WORTH_COMPILING
-        and not compiler.is_loaded()
-        and not compiler.is_cached()
-    )
+    plain = table.plain
     if not plain:
         compiler.compiled(announce)
     size = _CHUNK_PLAIN if plain else _CHUNK
@@ -224,20 +228,20 @@ def _chunks(
     workers = min(jobs or os.cpu_count() or 1, len(starts))
     if workers == 1:
         for first in starts:
-            yield _play(table, first, min(size, deals - first), plain)
+            yield _play(table, first, min(size, deals - first))
         return
     # Compiled kernels let go of the interpreter, so threads do; plain ones need processes.
     run = joblib.Parallel(
         n_jobs=workers, prefer="processes" if plain else "threads", return_as="generator"
     )
     yield from run(
-        joblib.delayed(_play)(table, first, min(size, deals - first), plain) for first in starts
+        joblib.delayed(_play)(table, first, min(size, deals - first)) for first in starts
     )
 
 
-def _play(table: _Table, first: int, decks: int, plain: bool) -> tuple[Any, float]:
+def _play(table: _Table, first: int, decks: int) -> tuple[Any, float]:
     """Play some decks and return a nested list [deck][rotation][seat][TOLD] and the seconds."""
-    kernels: SimpleNamespace = compiler.plain if plain else compiler.compiled()
+    kernels: SimpleNamespace = compiler.plain if table.plain else compiler.compiled()
     started = time.perf_counter()
     numbers = compiler.block_of(kernels, table.numbers)
     fresh = compiler.block_of(kernels, table.fresh)

@@ -7,7 +7,6 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import Bot
-
 from tabbe.engine.listing import LegalMoves
 
 if TYPE_CHECKING:

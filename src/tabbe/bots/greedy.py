@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tabbe.bots.bot import Bot
 from tabbe.bots.chance import ENOUGH
-
 from tabbe.engine.listing import LegalMoves
 
 if TYPE_CHECKING:

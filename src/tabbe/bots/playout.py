@@ -171,9 +171,9 @@ def run_bots(
     """Play decks `first`, `first + 1`, ... once for every rotation of the bots round the table.
 
     `ways[i]` is how the bot that starts in seat i chooses (RANDOM, GREEDY); in rotation r it sits
-    in seat i + r. Deck and choices follow from the seed words `high`, `low`, the deck's number and the
-    rotation alone. `told` gets a row of `TOLD` numbers for each deck, rotation and seat; the return
-    value is the number of moves made.
+    in seat i + r. Deck and choices follow from the seed words `high`, `low`, the deck's number and
+    the rotation alone. `told` gets a row of `TOLD` numbers for each deck, rotation and seat; the
+    return value is the number of moves made.
     """
     moves = 0
     for deck in range(decks):
