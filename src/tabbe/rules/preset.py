@@ -102,8 +102,10 @@ def _shipped(name: str, version: int | None) -> Rules:
     from importlib.resources import files
 
     folder = files("tabbe.rules").joinpath("presets")
-    newest = _resolve(_toml(folder.joinpath(f"{name}.toml").read_text("utf-8")), shipped=True)
-    if version is None or version == newest.version:
+    if version is None:
+        return _resolve(_toml(folder.joinpath(f"{name}.toml").read_text("utf-8")), shipped=True)
+    newest = _shipped(name, None)
+    if version == newest.version:
         return newest
     old = {
         int(item.name.removeprefix(f"{name}@").removesuffix(".toml")): item
@@ -116,24 +118,8 @@ def _shipped(name: str, version: int | None) -> Rules:
 
 
 def _from_file(path: Path) -> Rules:
-    name = (
-        quoted(path.name)
-        if len(path.name) > 40
-        else path.name.encode("ascii", "backslashreplace").decode()
-    )
-    try:
-        if not path.is_file():
-            raise RulesError("bad-file-missing", file=name)
-        with path.open("rb") as file:
-            content = file.read(_LARGEST + 1)
-    except (OSError, ValueError):
-        raise RulesError("bad-file-unreadable", file=name) from None
-    if len(content) > _LARGEST:
-        raise RulesError("bad-file-large", file=name, most=_LARGEST)
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise RulesError("bad-file-encoding", file=name) from None
+    name = quoted(path.name, 40)
+    text = _read(path, name)
     rules = _resolve(_toml(text, name), file=name)
     if rules.id in PRESETS:
         shipped = _shipped(rules.id, None)
@@ -141,6 +127,25 @@ def _from_file(path: Path) -> Rules:
             raise RulesError("bad-preset-taken", file=name, name=rules.id)
         return shipped
     return rules
+
+
+def _read(path: Path, name: str) -> str:
+    try:
+        found = path.is_file()
+        content = b""
+        if found:
+            with path.open("rb") as file:
+                content = file.read(_LARGEST + 1)
+    except (OSError, ValueError):
+        raise RulesError("bad-file-unreadable", file=name) from None
+    if not found:
+        raise RulesError("bad-file-missing", file=name)
+    if len(content) > _LARGEST:
+        raise RulesError("bad-file-large", file=name, most=_LARGEST)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RulesError("bad-file-encoding", file=name) from None
 
 
 def _same(one: Rules, other: Rules) -> bool:
@@ -248,8 +253,12 @@ def _base_of(
         if base in PRESETS and not (shipped and base == name):
             if not number:
                 return _shipped(base, None)
-            if number.isdecimal() and len(number) < 5:
-                return _shipped(base, int(number))
+            if number.isascii() and number.isdecimal() and len(number) < 5:
+                try:
+                    return _shipped(base, int(number))
+                except RulesError as error:
+                    error.file = file
+                    raise
     raise RulesError("bad-key-extends", file=file, known=" ".join(PRESETS))
 
 

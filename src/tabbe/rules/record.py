@@ -143,12 +143,6 @@ class Rules:
             return False
         return True
 
-    def deal_limit(self, players: int) -> int | None:
-        """Give the number of deals after which a match ends; None when only `target` ends it."""
-        if self.deals:
-            return self.deals
-        return None if self.target else players
-
     @property
     def points_in_deal(self) -> int:
         """Points that one deal can hand out, sweeps and their rewards not counted."""

@@ -29,13 +29,13 @@ bad-preset-taken = Navnet { $name } hører til et af Tabbes spil med andre regle
 bad-version-type = Et spils version er et helt tal, ikke { $text }.
 bad-switch = Der er ingen regel »{ $name }«; »tabbe presets --switches« viser dem alle.
 bad-switch-near = Der er ingen regel »{ $name }«; mente du { $near }?
-bad-value = { $switch } kan ikke være »{ $value }«; tilladt er { $allowed }.
+bad-value = Reglen { $switch } kan ikke være »{ $value }«; tilladt er { $allowed }.
 bad-players = Dette spil er for { $low } til { $high } spillere.
 bad-players-exact = Dette spil er for netop { $low } spillere.
 bad-deal-five = Ét spil kort går ikke op med fem spillere; to, tre, fire eller seks kan spille.
 bad-deal-uneven = Med { $players } spillere, { $hand } kort til hver og { $table } på bordet bliver { $over } kort til overs, som ikke rækker til en hel omgang; sæt last_batch til short, eller vælg en anden deal_table.
-bad-together-bordstabbe = { $switch } trækker point fra, der skal være lave, og hører ikke hjemme i et spil hvor højeste sum vinder.
-bad-together-drop-out = { $switch } kræver target_rule lose og et target over 0, hvor man går ud.
+bad-together-bordstabbe = Reglen { $switch } trækker point fra, der skal være lave, og hører ikke hjemme i et spil hvor højeste sum vinder.
+bad-together-drop-out = Reglen { $switch } kræver target_rule lose og et target over 0, hvor man går ud.
 
 ## Preset files
 
@@ -47,14 +47,14 @@ bad-file-toml = Filen er ikke TOML.
 bad-file-toml-at = Linje { $line }, kolonne { $column } er ikke TOML.
 bad-key = »{ $entry }« er ingen nøgle i et spil; nøglerne er { $known }.
 bad-key-missing = Nøglen { $entry } mangler.
-bad-key-table = { $entry } skal være en tabel med regler.
-bad-key-words = { $entry } skal være en tekst.
-bad-key-id = id skal være små bogstaver, cifre og bindestreger, for eksempel mit-spil, højst 40 tegn.
-bad-key-title = title skal være en tekst på 1 til 80 tegn på én linje.
-bad-key-version = version skal være et helt tal fra 1 til 9999.
-bad-key-players = players skal være det mindste og det største antal, for eksempel [2, 4], fra 2 til 6.
-bad-key-aim = aim skal være »low« eller »high«.
-bad-key-extends = extends skal være et af { $known }.
+bad-key-table = Nøglen { $entry } skal være en tabel med regler.
+bad-key-words = Nøglen { $entry } skal være en tekst.
+bad-key-id = Nøglen id skal være små bogstaver, cifre og bindestreger, for eksempel mit-spil, højst 40 tegn.
+bad-key-title = Nøglen title skal være en tekst på 1 til 80 tegn på én linje.
+bad-key-version = Nøglen version skal være et helt tal fra 1 til 9999.
+bad-key-players = Nøglen players skal være det mindste og det største antal, for eksempel [2, 4], fra 2 til 6.
+bad-key-aim = Nøglen aim skal være »low« eller »high«.
+bad-key-extends = Nøglen extends skal være et af { $known }.
 
 ## The presets, in a line each
 

@@ -29,13 +29,13 @@ bad-preset-taken = Der Name { $name } gehört einem Spiel von Tabbe mit anderen 
 bad-version-type = Die Version eines Spiels ist eine ganze Zahl, nicht { $text }.
 bad-switch = Einen Schalter „{ $name }“ gibt es nicht; „tabbe presets --switches“ zeigt alle.
 bad-switch-near = Einen Schalter „{ $name }“ gibt es nicht; meintest du { $near }?
-bad-value = { $switch } kann nicht „{ $value }“ sein; erlaubt ist { $allowed }.
+bad-value = Der Schalter { $switch } kann nicht „{ $value }“ sein; erlaubt ist { $allowed }.
 bad-players = Dieses Spiel ist für { $low } bis { $high } Spieler.
 bad-players-exact = Dieses Spiel ist für genau { $low } Spieler.
 bad-deal-five = Ein Kartenspiel geht bei fünf Spielern nicht auf; zwei, drei, vier oder sechs können spielen.
 bad-deal-uneven = Bei { $players } Spielern, { $hand } Karten für jeden und { $table } auf dem Tisch bleiben { $over } Karten, die keine volle Kartengabe ergeben; setz last_batch auf short oder wähl eine andere deal_table.
-bad-together-bordstabbe = { $switch } zieht Punkte ab, die niedrig sein sollen, und passt nicht zu einem Spiel, in dem die höchste Summe gewinnt.
-bad-together-drop-out = { $switch } braucht target_rule lose und ein target über 0, bei dem man ausscheidet.
+bad-together-bordstabbe = Der Schalter { $switch } zieht Punkte ab, die niedrig sein sollen, und passt nicht zu einem Spiel, in dem die höchste Summe gewinnt.
+bad-together-drop-out = Der Schalter { $switch } braucht target_rule lose und ein target über 0, bei dem man ausscheidet.
 
 ## Preset files
 
@@ -47,14 +47,14 @@ bad-file-toml = Die Datei ist kein TOML.
 bad-file-toml-at = Zeile { $line }, Spalte { $column } ist kein TOML.
 bad-key = „{ $entry }“ ist kein Schlüssel eines Spiels; die Schlüssel sind { $known }.
 bad-key-missing = Der Schlüssel { $entry } fehlt.
-bad-key-table = { $entry } muss eine Tabelle von Schaltern sein.
-bad-key-words = { $entry } muss ein Text sein.
-bad-key-id = id muss aus kleinen Buchstaben, Ziffern und Bindestrichen bestehen, zum Beispiel mein-spiel, höchstens 40 Zeichen.
-bad-key-title = title muss ein Text von 1 bis 80 Zeichen in einer Zeile sein.
-bad-key-version = version muss eine ganze Zahl von 1 bis 9999 sein.
-bad-key-players = players muss die kleinste und die größte Zahl sein, zum Beispiel [2, 4], von 2 bis 6.
-bad-key-aim = aim muss „low“ oder „high“ sein.
-bad-key-extends = extends muss eines von { $known } sein.
+bad-key-table = Der Schlüssel { $entry } muss eine Tabelle von Schaltern sein.
+bad-key-words = Der Schlüssel { $entry } muss ein Text sein.
+bad-key-id = Der Schlüssel id muss aus kleinen Buchstaben, Ziffern und Bindestrichen bestehen, zum Beispiel mein-spiel, höchstens 40 Zeichen.
+bad-key-title = Der Schlüssel title muss ein Text von 1 bis 80 Zeichen in einer Zeile sein.
+bad-key-version = Der Schlüssel version muss eine ganze Zahl von 1 bis 9999 sein.
+bad-key-players = Der Schlüssel players muss die kleinste und die größte Zahl sein, zum Beispiel [2, 4], von 2 bis 6.
+bad-key-aim = Der Schlüssel aim muss „low“ oder „high“ sein.
+bad-key-extends = Der Schlüssel extends muss eines von { $known } sein.
 
 ## The presets, in a line each
 

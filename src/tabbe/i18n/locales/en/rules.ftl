@@ -30,13 +30,13 @@ bad-preset-taken = The id { $name } belongs to a preset of Tabbe that plays diff
 bad-version-type = The version of a preset is a whole number, not { $text }.
 bad-switch = There is no switch “{ $name }”; “tabbe presets --switches” lists them all.
 bad-switch-near = There is no switch “{ $name }”; did you mean { $near }?
-bad-value = { $switch } cannot be “{ $value }”; allowed is { $allowed }.
+bad-value = The switch { $switch } cannot be “{ $value }”; allowed is { $allowed }.
 bad-players = This game is for { $low } to { $high } players.
 bad-players-exact = This game is for exactly { $low } players.
 bad-deal-five = One pack cannot be dealt evenly to five players; two, three, four or six can play.
 bad-deal-uneven = With { $players } players, { $hand } cards each and { $table } on the table, { $over } cards are left that do not make a full batch; set last_batch to short or choose another deal_table.
-bad-together-bordstabbe = { $switch } takes points off a score that should be low, so it has no place in a game where the highest total wins.
-bad-together-drop-out = { $switch } needs target_rule lose and a target above 0 at which a player drops out.
+bad-together-bordstabbe = The switch { $switch } takes points off a score that should be low, so it has no place in a game where the highest total wins.
+bad-together-drop-out = The switch { $switch } needs target_rule lose and a target above 0 at which a player drops out.
 
 ## Preset files
 
@@ -48,14 +48,14 @@ bad-file-toml = The file is not TOML.
 bad-file-toml-at = Line { $line }, column { $column } is not TOML.
 bad-key = “{ $entry }” is no key of a preset; the keys are { $known }.
 bad-key-missing = The key { $entry } is missing.
-bad-key-table = { $entry } has to be a table of switches.
-bad-key-words = { $entry } has to be a text.
-bad-key-id = id has to be lower-case letters, digits and hyphens, such as my-game, 40 at the most.
-bad-key-title = title has to be a text of 1 to 80 characters on one line.
-bad-key-version = version has to be a whole number from 1 to 9999.
-bad-key-players = players has to be the fewest and the most, such as [2, 4], from 2 to 6.
-bad-key-aim = aim has to be “low” or “high”.
-bad-key-extends = extends has to be one of { $known }.
+bad-key-table = The key { $entry } has to be a table of switches.
+bad-key-words = The key { $entry } has to be a text.
+bad-key-id = The key id has to be lower-case letters, digits and hyphens, such as my-game, 40 at the most.
+bad-key-title = The key title has to be a text of 1 to 80 characters on one line.
+bad-key-version = The key version has to be a whole number from 1 to 9999.
+bad-key-players = The key players has to be the fewest and the most, such as [2, 4], from 2 to 6.
+bad-key-aim = The key aim has to be “low” or “high”.
+bad-key-extends = The key extends has to be one of { $known }.
 
 ## The presets, in a line each
 

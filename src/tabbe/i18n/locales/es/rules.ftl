@@ -29,13 +29,13 @@ bad-preset-taken = El nombre { $name } es de un juego de Tabbe con otras reglas;
 bad-version-type = La versión de un juego es un número entero, no { $text }.
 bad-switch = No hay ningún ajuste «{ $name }»; «tabbe presets --switches» los muestra todos.
 bad-switch-near = No hay ningún ajuste «{ $name }»; ¿querías decir { $near }?
-bad-value = { $switch } no puede ser «{ $value }»; se admite { $allowed }.
+bad-value = El ajuste { $switch } no puede ser «{ $value }»; se admite { $allowed }.
 bad-players = Este juego es para { $low } a { $high } jugadores.
 bad-players-exact = Este juego es para { $low } jugadores justos.
 bad-deal-five = Una baraja no se reparte por igual entre cinco jugadores; pueden jugar dos, tres, cuatro o seis.
 bad-deal-uneven = Con { $players } jugadores, { $hand } cartas cada uno y { $table } en la mesa sobran { $over } cartas que no dan para una tanda entera; pon last_batch en short o elige otra deal_table.
-bad-together-bordstabbe = { $switch } resta puntos que conviene tener pocos y no tiene sitio en un juego donde gana el total más alto.
-bad-together-drop-out = { $switch } necesita target_rule lose y un target mayor que 0 en el que se queda fuera.
+bad-together-bordstabbe = El ajuste { $switch } resta puntos que conviene tener pocos y no tiene sitio en un juego donde gana el total más alto.
+bad-together-drop-out = El ajuste { $switch } necesita target_rule lose y un target mayor que 0 en el que se queda fuera.
 
 ## Preset files
 
@@ -47,14 +47,14 @@ bad-file-toml = El archivo no es TOML.
 bad-file-toml-at = La línea { $line }, columna { $column } no es TOML.
 bad-key = «{ $entry }» no es una clave de un juego; las claves son { $known }.
 bad-key-missing = Falta la clave { $entry }.
-bad-key-table = { $entry } tiene que ser una tabla de ajustes.
-bad-key-words = { $entry } tiene que ser un texto.
-bad-key-id = id tiene que ser de minúsculas, cifras y guiones, como mi-juego, 40 caracteres como mucho.
-bad-key-title = title tiene que ser un texto de 1 a 80 caracteres en una línea.
-bad-key-version = version tiene que ser un número entero de 1 a 9999.
-bad-key-players = players tiene que ser el mínimo y el máximo, como [2, 4], de 2 a 6.
-bad-key-aim = aim tiene que ser «low» o «high».
-bad-key-extends = extends tiene que ser uno de { $known }.
+bad-key-table = La clave { $entry } tiene que ser una tabla de ajustes.
+bad-key-words = La clave { $entry } tiene que ser un texto.
+bad-key-id = La clave id tiene que ser de minúsculas, cifras y guiones, como mi-juego, 40 caracteres como mucho.
+bad-key-title = La clave title tiene que ser un texto de 1 a 80 caracteres en una línea.
+bad-key-version = La clave version tiene que ser un número entero de 1 a 9999.
+bad-key-players = La clave players tiene que ser el mínimo y el máximo, como [2, 4], de 2 a 6.
+bad-key-aim = La clave aim tiene que ser «low» o «high».
+bad-key-extends = La clave extends tiene que ser uno de { $known }.
 
 ## The presets, in a line each
 

@@ -29,13 +29,13 @@ bad-preset-taken = Le nom { $name } est celui d’un jeu de Tabbe aux règles di
 bad-version-type = La version d’un jeu est un nombre entier, non { $text }.
 bad-switch = Il n’y a pas de réglage « { $name } » ; « tabbe presets --switches » les montre tous.
 bad-switch-near = Il n’y a pas de réglage « { $name } » ; vouliez-vous dire { $near } ?
-bad-value = { $switch } ne peut pas être « { $value } » ; sont permis { $allowed }.
+bad-value = Le réglage { $switch } ne peut pas être « { $value } » ; sont permis { $allowed }.
 bad-players = Ce jeu se joue de { $low } à { $high } joueurs.
 bad-players-exact = Ce jeu se joue à { $low } joueurs exactement.
 bad-deal-five = Un paquet ne se partage pas également entre cinq joueurs ; jouez à deux, trois, quatre ou six.
 bad-deal-uneven = À { $players } joueurs, avec { $hand } cartes chacun et { $table } sur la table, il reste { $over } cartes, trop peu pour une distribution entière ; mettez last_batch à short ou choisissez une autre deal_table.
-bad-together-bordstabbe = { $switch } retire des points qu’il faut avoir en petit nombre et n’a pas sa place dans un jeu où le plus haut total gagne.
-bad-together-drop-out = { $switch } demande target_rule lose et un target supérieur à 0 qui élimine le joueur.
+bad-together-bordstabbe = Le réglage { $switch } retire des points qu’il faut avoir en petit nombre et n’a pas sa place dans un jeu où le plus haut total gagne.
+bad-together-drop-out = Le réglage { $switch } demande target_rule lose et un target supérieur à 0 qui élimine le joueur.
 
 ## Preset files
 
@@ -47,14 +47,14 @@ bad-file-toml = Ce fichier n’est pas du TOML.
 bad-file-toml-at = La ligne { $line }, colonne { $column } n’est pas du TOML.
 bad-key = « { $entry } » n’est pas une clé d’un jeu ; les clés sont { $known }.
 bad-key-missing = La clé { $entry } manque.
-bad-key-table = { $entry } doit être une table de réglages.
-bad-key-words = { $entry } doit être un texte.
-bad-key-id = id doit être fait de minuscules, de chiffres et de traits d’union, comme mon-jeu, 40 caractères au plus.
-bad-key-title = title doit être un texte de 1 à 80 caractères sur une ligne.
-bad-key-version = version doit être un nombre entier de 1 à 9999.
-bad-key-players = players doit être le plus petit et le plus grand nombre, comme [2, 4], de 2 à 6.
-bad-key-aim = aim doit être « low » ou « high ».
-bad-key-extends = extends doit être parmi { $known }.
+bad-key-table = La clé { $entry } doit être une table de réglages.
+bad-key-words = La clé { $entry } doit être un texte.
+bad-key-id = La clé id doit être faite de minuscules, de chiffres et de traits d’union, comme mon-jeu, 40 caractères au plus.
+bad-key-title = La clé title doit être un texte de 1 à 80 caractères sur une ligne.
+bad-key-version = La clé version doit être un nombre entier de 1 à 9999.
+bad-key-players = La clé players doit être le plus petit et le plus grand nombre, comme [2, 4], de 2 à 6.
+bad-key-aim = La clé aim doit être « low » ou « high ».
+bad-key-extends = La clé extends doit être parmi { $known }.
 
 ## The presets, in a line each
 

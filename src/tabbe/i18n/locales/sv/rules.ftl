@@ -29,13 +29,13 @@ bad-preset-taken = Namnet { $name } tillhör ett av Tabbes spel med andra regler
 bad-version-type = Ett spels version är ett heltal, inte { $text }.
 bad-switch = Det finns ingen regel ”{ $name }”; ”tabbe presets --switches” visar alla.
 bad-switch-near = Det finns ingen regel ”{ $name }”; menade du { $near }?
-bad-value = { $switch } kan inte vara ”{ $value }”; tillåtet är { $allowed }.
+bad-value = Regeln { $switch } kan inte vara ”{ $value }”; tillåtet är { $allowed }.
 bad-players = Det här spelet är för { $low } till { $high } spelare.
 bad-players-exact = Det här spelet är för precis { $low } spelare.
 bad-deal-five = En lek går inte jämnt ut på fem spelare; två, tre, fyra eller sex kan spela.
 bad-deal-uneven = Med { $players } spelare, { $hand } kort var och { $table } på bordet blir { $over } kort över som inte räcker till en hel omgång; sätt last_batch till short eller välj en annan deal_table.
-bad-together-bordstabbe = { $switch } drar av poäng som ska vara låga och hör inte hemma i ett spel där högst summa vinner.
-bad-together-drop-out = { $switch } kräver target_rule lose och ett target över 0 där man åker ut.
+bad-together-bordstabbe = Regeln { $switch } drar av poäng som ska vara låga och hör inte hemma i ett spel där högst summa vinner.
+bad-together-drop-out = Regeln { $switch } kräver target_rule lose och ett target över 0 där man åker ut.
 
 ## Preset files
 
@@ -47,14 +47,14 @@ bad-file-toml = Filen är inte TOML.
 bad-file-toml-at = Rad { $line }, kolumn { $column } är inte TOML.
 bad-key = ”{ $entry }” är ingen nyckel i ett spel; nycklarna är { $known }.
 bad-key-missing = Nyckeln { $entry } saknas.
-bad-key-table = { $entry } ska vara en tabell med regler.
-bad-key-words = { $entry } ska vara en text.
-bad-key-id = id ska vara små bokstäver, siffror och bindestreck, till exempel mitt-spel, högst 40 tecken.
-bad-key-title = title ska vara en text på 1 till 80 tecken på en rad.
-bad-key-version = version ska vara ett heltal från 1 till 9999.
-bad-key-players = players ska vara minsta och största antalet, till exempel [2, 4], från 2 till 6.
-bad-key-aim = aim ska vara ”low” eller ”high”.
-bad-key-extends = extends ska vara något av { $known }.
+bad-key-table = Nyckeln { $entry } ska vara en tabell med regler.
+bad-key-words = Nyckeln { $entry } ska vara en text.
+bad-key-id = Nyckeln id ska vara små bokstäver, siffror och bindestreck, till exempel mitt-spel, högst 40 tecken.
+bad-key-title = Nyckeln title ska vara en text på 1 till 80 tecken på en rad.
+bad-key-version = Nyckeln version ska vara ett heltal från 1 till 9999.
+bad-key-players = Nyckeln players ska vara minsta och största antalet, till exempel [2, 4], från 2 till 6.
+bad-key-aim = Nyckeln aim ska vara ”low” eller ”high”.
+bad-key-extends = Nyckeln extends ska vara något av { $known }.
 
 ## The presets, in a line each
 
