@@ -6,44 +6,23 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.engine import AmbiguousMove, DealError, IllegalMove, InvalidMove
-from tabbe.engine.notation import read_move
-from tabbe.i18n import text
+from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove
 from tabbe.records.error import IllegalRecord, quoted
+from tabbe.records.hidden import Hidden, known_deck
 from tabbe.records.move import unreadable
 from tabbe.records.standing import Standing, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tabbe.cards import Card
     from tabbe.engine import Deal, Move, Scored
     from tabbe.i18n import TabbeError
+    from tabbe.records.hidden import Reason
     from tabbe.records.record import DealRecord, Record
 
 LEGAL_LIMIT: Final = 1000
 """The most legal moves that the error for an illegal one lists."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """Where a replay cannot go on, because a card that it needs is hidden.
-
-    Attributes:
-        deal: the deal, counted from 1.
-        move: the move that cannot be checked, counted from 1; None when all moves are played but
-            the deal cannot be counted.
-    """
-
-    deal: int
-    move: int | None
-
-    def message(self, lang: str = "en") -> str:
-        """Return why the replay stops, as one sentence in a language of ``LANGUAGES``."""
-        if self.move is None:
-            return text("record-stop-count", lang, deal=self.deal)
-        if self.move == 1:
-            return text("record-stop-table", lang, deal=self.deal)
-        return text("record-stop-move", lang, deal=self.deal, move=self.move, played=self.move - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,33 +55,37 @@ class Replay:
             totals that the play gives.
         deals: the deals that could be played.
         totals: points per seat over the finished deals.
-        stop: where a hidden card ends the replay, None when nothing does.
+        hidden: what hidden cards mean for each deal that has any, in the order of deals.
     """
 
     record: Record
     deals: tuple[DealReplay, ...]
     totals: tuple[int, ...]
-    stop: Stop | None
+    hidden: tuple[Hidden, ...] = ()
 
     @property
     def is_finished(self) -> bool:
         """Whether every deal of the record was played to its end."""
-        return self.stop is None and all(deal.is_over for deal in self.deals)
+        return len(self.deals) == len(self.record.deals) and all(
+            deal.is_over for deal in self.deals
+        )
 
     def as_dict(self) -> dict[str, Any]:
         """Return the result as plain values, for JSON.
 
         The keys are ``game``, ``deals`` (each with ``scores``, ``sweeps`` and ``last_capture``)
-        and ``totals``; an unfinished deal also has ``"finished": false``, and a replay that a
-        hidden card ends also has ``stop``.
+        and ``totals``; an unfinished deal also has ``"finished": false``, and a record with
+        hidden cards ``hidden``, a list of ``deal`` and ``reason`` (see `Hidden`).
         """
         shown: dict[str, Any] = {
             "game": self.record.game,
             "deals": [_deal_dict(deal) for deal in self.deals],
             "totals": list(self.totals),
         }
-        if self.stop is not None:
-            shown["stop"] = {"deal": self.stop.deal, "move": self.stop.move, "reason": "hidden"}
+        if self.hidden:
+            shown["hidden"] = [
+                {"deal": hidden.deal, "reason": hidden.reason} for hidden in self.hidden
+            ]
         return shown
 
 
@@ -120,20 +103,29 @@ def replay(record: Record) -> Replay:
     """
     standing = Standing(record)
     played: list[DealReplay] = []
-    stop: Stop | None = None
+    notes: list[Hidden] = []
     for number, written in enumerate(record.deals, start=1):
         _check_seats(standing, written, number)
-        deal, stop = _play(standing, record, number)
-        if deal is not None:
-            played.append(_played(deal, stop))
-        if deal is None or stop is not None:
+        deck, reason = _deck(standing, record, number)
+        if reason is not None:
+            notes.append(Hidden(number, reason))
+        if reason == "table":
             break
+        deal = standing.deal(deck, written.dealer)
+        _play(deal, record, number)
+        if deal.is_over and None in deck:
+            # Every card that was dealt has been played by now, so it is one that never was.
+            notes.append(Hidden(number, "undealt"))
+            played.append(_played(deal, is_counted=False))
+            break
+        played.append(_played(deal, is_counted=deal.is_over))
         _check_scores(played[-1], written, number)
         if deal.is_over:
             standing.add(deal)
         elif number < len(record.deals):
             raise IllegalRecord("record-illegal-unfinished", deal=number, rule="unfinished")
-    if record.totals is not None and stop is None and record.totals != standing.totals:
+    stopped = bool(notes) and notes[-1].ends_replay
+    if record.totals is not None and not stopped and record.totals != standing.totals:
         raise IllegalRecord(
             "record-illegal-totals",
             deal=len(record.deals),
@@ -142,26 +134,27 @@ def replay(record: Record) -> Replay:
             right=_numbers(standing.totals),
         )
     deals = tuple(played)
-    return Replay(_settled(record, deals, standing.totals), deals, standing.totals, stop)
+    return Replay(_settled(record, deals, standing.totals), deals, standing.totals, tuple(notes))
 
 
-def _play(standing: Standing, record: Record, number: int) -> tuple[Deal | None, Stop | None]:
-    """Play one deal as far as the cards that are known allow."""
+def _deck(
+    standing: Standing, record: Record, number: int
+) -> tuple[tuple[Card | None, ...], Reason | None]:
+    """Return the deck of a deal with the cards that its moves give away."""
     written = record.deals[number - 1]
-    try:
-        deal = standing.deal(written)
-    except DealError as error:
-        if error.key != "deal-table-hidden":
-            raise
-        return None, Stop(number, 1)
-    for at, move in enumerate(written.moves):
+    if None not in written.deck:
+        return written.deck, None
+    return known_deck(record, number - 1, standing.seats)
+
+
+def _play(deal: Deal, record: Record, number: int) -> None:
+    """Play the moves of one deal."""
+    for at, move in enumerate(record.deals[number - 1].moves):
         if deal.is_over:
             raise IllegalRecord(
                 "record-illegal-over", deal=number, move=at + 1, rule="over", count=at
             )
         try:
-            if _is_hidden(deal, move):
-                return deal, Stop(number, at + 1)
             deal.play(move)
         except InvalidMove as error:
             raise unreadable(error, record.source, number - 1, at) from None
@@ -169,18 +162,6 @@ def _play(standing: Standing, record: Record, number: int) -> tuple[Deal | None,
             raise _illegal(error, error.rule, error.legal, number, at, move) from None
         except AmbiguousMove as error:
             raise _illegal(error, "ambiguous", error.legal, number, at, move) from None
-    # By now every card that was dealt has been seen; what is hidden was never dealt.
-    if deal.is_over and None in written.deck:
-        return deal, Stop(number, None)
-    return deal, None
-
-
-def _is_hidden(deal: Deal, move: str) -> bool:
-    """Return whether a move plays a card that may be one of those nobody was shown."""
-    seat = deal.seat
-    if seat is None or deal.hand_size(seat) == len(deal.hand(seat)):
-        return False
-    return read_move(move).card not in deal.hand(seat)
 
 
 def _illegal(
@@ -229,15 +210,14 @@ def _check_scores(played: DealReplay, written: DealRecord, number: int) -> None:
         )
 
 
-def _played(deal: Deal, stop: Stop | None) -> DealReplay:
-    is_over = deal.is_over and stop is None
+def _played(deal: Deal, *, is_counted: bool) -> DealReplay:
     return DealReplay(
         scores=deal.scores(),
         sweeps=deal.sweeps,
         last_capture=deal.last_capture,
-        is_over=is_over,
+        is_over=is_counted,
         moves=tuple(str(move) for move in deal.moves),
-        scored=scored(deal) if is_over else None,
+        scored=scored(deal) if is_counted else None,
     )
 
 
@@ -251,7 +231,7 @@ def _settled(record: Record, deals: tuple[DealReplay, ...], totals: tuple[int, .
         )
         for deal, played in zip(record.deals, deals, strict=False)
     )
-    whole = all(deal.is_over for deal in deals) and len(deals) == len(record.deals)
+    whole = len(deals) == len(record.deals) and all(deal.is_over for deal in deals)
     return replace(
         record,
         deals=written + record.deals[len(written) :],

@@ -13,7 +13,7 @@ from tabbe.engine.match import TEAMS
 
 if TYPE_CHECKING:
     from tabbe.cards import Card
-    from tabbe.records.record import DealRecord, Record
+    from tabbe.records.record import Record
 
 
 class Standing:
@@ -36,18 +36,13 @@ class Standing:
         self.totals = (0,) * self._players
         self.seats = tuple(range(self._players))
 
-    def deal(self, written: DealRecord) -> Deal:
-        """Return the next deal, dealt as it is written.
-
-        Raises:
-            DealError: a card of the opening table is hidden.
-        """
+    def deal(self, deck: tuple[Card | None, ...], dealer: int) -> Deal:
+        """Return the next deal, from a deck whose opening table is known."""
         stop = self._rules.sweep_stop_total
-        deck: tuple[Card | None, ...] = written.deck
         return Deal(
             self._rules,
             self._players,
-            written.dealer,
+            dealer,
             deck=deck,
             seats=self.seats,
             carry=self._carry,

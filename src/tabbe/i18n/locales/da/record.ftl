@@ -62,6 +62,13 @@ record-illegal-dealer = Spil { $deal }: Spilleren på plads { $dealer } er ude o
 record-illegal-match-over = Spil { $deal }: Matchen var slut efter spil { $last }; der er for få spillere tilbage.
 record-illegal-scores = Spil { $deal }: Pointene er skrevet som { $found }, men trækkene giver { $right }.
 record-illegal-totals = Summerne er skrevet som { $found }, men spillene giver { $right }.
-record-stop-table = Spil { $deal } kan ikke spilles igennem, for kort i den første uddeling er skjult.
-record-stop-move = Spil { $deal } kan kun spilles igennem til træk { $played }; kortet i det næste træk er skjult.
-record-stop-count = Spil { $deal } kan ikke tælles op, for kort, der aldrig blev delt ud, er skjult.
+record-hidden-played = Spil { $deal }: Skjulte kort er kendt fra de træk, der spiller dem.
+record-hidden-held = Spil { $deal }: Kort, der endnu er på hånden, er skjult, så ingen kan sige, om et af dem skulle have været spillet.
+record-hidden-table = Spil { $deal } kan ikke spilles igennem, fordi kort på det første bord er skjult.
+record-hidden-undealt = Spil { $deal } kan ikke tælles op, fordi kort, der aldrig blev delt ud, er skjult.
+
+## At dele et parti
+
+record-seat = Der er ingen plads { $found }; pladserne er 0 til { $last }.
+record-names = Der skal være ét navn for hver af de { $players } spillere, ikke { $found }.
+record-earlier = Nogle spillere er ude, så spillene før dette skal også med.

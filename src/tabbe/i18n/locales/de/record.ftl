@@ -62,6 +62,13 @@ record-illegal-dealer = Runde { $deal }: Wer auf Platz { $dealer } sitzt, ist au
 record-illegal-match-over = Runde { $deal }: Nach Runde { $last } war Schluss; es sind zu wenige Spieler übrig.
 record-illegal-scores = Runde { $deal }: Aufgeschrieben sind die Punkte { $found }, gespielt wurden { $right }.
 record-illegal-totals = Als Summen sind { $found } aufgeschrieben, die Runden ergeben aber { $right }.
-record-stop-table = Runde { $deal } lässt sich nicht nachspielen, weil Karten der ersten Kartengabe verdeckt sind.
-record-stop-move = Runde { $deal } lässt sich nur bis Zug { $played } nachspielen; die Karte des nächsten ist verdeckt.
-record-stop-count = Runde { $deal } lässt sich nicht abrechnen, weil nie ausgeteilte Karten verdeckt sind.
+record-hidden-played = Runde { $deal }: Verdeckte Karten sind durch die Züge bekannt, in denen sie gespielt werden.
+record-hidden-held = Runde { $deal }: Karten auf der Hand sind noch verdeckt; ob eine davon hätte gespielt werden müssen, lässt sich nicht sagen.
+record-hidden-table = Runde { $deal } lässt sich nicht nachspielen, weil Karten des ersten Tischs verdeckt sind.
+record-hidden-undealt = Runde { $deal } lässt sich nicht abrechnen, weil nie ausgeteilte Karten verdeckt sind.
+
+## Eine Partie weitergeben
+
+record-seat = Einen Platz { $found } gibt es nicht; die Plätze sind 0 bis { $last }.
+record-names = Es braucht je einen Namen für die { $players } Spieler, nicht { $found }.
+record-earlier = Es sind schon Spieler ausgeschieden, also müssen auch die Runden davor dabei sein.

@@ -62,6 +62,13 @@ record-illegal-dealer = Deal { $deal }: The player at seat { $dealer } is out an
 record-illegal-match-over = Deal { $deal }: The match was over after deal { $last }; too few players are left.
 record-illegal-scores = Deal { $deal }: The scores are written as { $found }, but the play makes them { $right }.
 record-illegal-totals = The totals are written as { $found }, but the deals make them { $right }.
-record-stop-table = Deal { $deal } cannot be played through, since cards of its opening are hidden.
-record-stop-move = Deal { $deal } can be played through only to move { $played }; the card of the next one is hidden.
-record-stop-count = Deal { $deal } cannot be counted, since cards that were never dealt are hidden.
+record-hidden-played = Deal { $deal }: Hidden cards are known from the moves that play them.
+record-hidden-held = Deal { $deal }: Cards still in hands are hidden, so nobody can tell whether one of them should have been played.
+record-hidden-table = Deal { $deal } cannot be played through, because cards of its opening table are hidden.
+record-hidden-undealt = Deal { $deal } cannot be counted, because cards that were never dealt are hidden.
+
+## Sharing a game
+
+record-seat = There is no seat { $found }; the seats are 0 to { $last }.
+record-names = A record needs one name for each of the { $players } players, not { $found }.
+record-earlier = Some players are out, so the deals before this one have to be in the record too.

@@ -62,6 +62,13 @@ record-illegal-dealer = Mano { $deal }: El jugador del asiento { $dealer } está
 record-illegal-match-over = Mano { $deal }: La partida había terminado tras la mano { $last }; quedan muy pocos jugadores.
 record-illegal-scores = Mano { $deal }: Los puntos escritos son { $found }, pero las jugadas dan { $right }.
 record-illegal-totals = Los totales escritos son { $found }, pero las manos suman { $right }.
-record-stop-table = La mano { $deal } no se puede repasar, porque hay cartas ocultas en el primer reparto.
-record-stop-move = La mano { $deal } solo se puede repasar hasta la jugada { $played }; la carta de la siguiente está oculta.
-record-stop-count = La mano { $deal } no se puede contar, porque hay cartas ocultas que nunca se repartieron.
+record-hidden-played = Mano { $deal }: Las cartas ocultas se conocen por las jugadas en que salen.
+record-hidden-held = Mano { $deal }: Quedan cartas ocultas en las manos, así que nadie puede decir si había que jugar alguna.
+record-hidden-table = La mano { $deal } no se puede repasar, porque hay cartas ocultas en la mesa inicial.
+record-hidden-undealt = La mano { $deal } no se puede contar, porque hay cartas ocultas que nunca se repartieron.
+
+## Compartir una partida
+
+record-seat = No hay asiento { $found }; los asientos van de 0 a { $last }.
+record-names = Hace falta un nombre para cada uno de los { $players } jugadores, no { $found }.
+record-earlier = Ya han salido jugadores, así que las manos anteriores también deben constar.

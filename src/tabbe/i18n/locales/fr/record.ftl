@@ -62,6 +62,13 @@ record-illegal-dealer = Donne { $deal } : Le joueur de la place { $dealer } est 
 record-illegal-match-over = Donne { $deal } : La partie était finie après la donne { $last } ; il reste trop peu de joueurs.
 record-illegal-scores = Donne { $deal } : Les points notés sont { $found }, mais les coups donnent { $right }.
 record-illegal-totals = Les totaux notés sont { $found }, mais les donnes font { $right }.
-record-stop-table = On ne peut pas rejouer la donne { $deal }, car des cartes de la première distribution sont cachées.
-record-stop-move = On ne peut rejouer la donne { $deal } que jusqu’au coup { $played } ; la carte du suivant est cachée.
-record-stop-count = On ne peut pas compter la donne { $deal }, car des cartes jamais distribuées sont cachées.
+record-hidden-played = Donne { $deal } : Les cartes cachées sont connues par les coups qui les jouent.
+record-hidden-held = Donne { $deal } : Des cartes encore en main sont cachées ; nul ne peut dire si l’une d’elles aurait dû être jouée.
+record-hidden-table = On ne peut pas rejouer la donne { $deal }, car des cartes de la table de départ sont cachées.
+record-hidden-undealt = On ne peut pas compter la donne { $deal }, car des cartes jamais distribuées sont cachées.
+
+## Partager une partie
+
+record-seat = Il n’y a pas de place { $found } ; les places vont de 0 à { $last }.
+record-names = Il faut un nom pour chacun des { $players } joueurs, pas { $found }.
+record-earlier = Des joueurs sont déjà sortis : il faut donc aussi les donnes précédentes.

@@ -62,6 +62,13 @@ record-illegal-dealer = Giv { $deal }: Spelaren på plats { $dealer } är ute oc
 record-illegal-match-over = Giv { $deal }: Matchen var slut efter giv { $last }; för få spelare är kvar.
 record-illegal-scores = Giv { $deal }: Poängen är skrivna som { $found }, men spelet ger { $right }.
 record-illegal-totals = Summorna är skrivna som { $found }, men givarna ger { $right }.
-record-stop-table = Giv { $deal } går inte att spela igenom, för kort i den första utdelningen är dolda.
-record-stop-move = Giv { $deal } går bara att spela igenom till drag { $played }; kortet i nästa drag är dolt.
-record-stop-count = Giv { $deal } går inte att räkna, för kort som aldrig delades ut är dolda.
+record-hidden-played = Giv { $deal }: Dolda kort är kända genom dragen där de spelas.
+record-hidden-held = Giv { $deal }: Kort som är kvar på hand är dolda, så ingen kan säga om något av dem borde ha spelats.
+record-hidden-table = Giv { $deal } går inte att spela igenom, eftersom kort på det första bordet är dolda.
+record-hidden-undealt = Giv { $deal } går inte att räkna, eftersom kort som aldrig delades ut är dolda.
+
+## Att dela ett parti
+
+record-seat = Det finns ingen plats { $found }; platserna är 0 till { $last }.
+record-names = Det ska vara ett namn för var och en av de { $players } spelarna, inte { $found }.
+record-earlier = Några spelare är ute, så givarna före den här måste också vara med.
