@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import pytest
 
-from tabbe.i18n import LANGUAGES, text
+from tabbe.i18n import LANGUAGES
 from tabbe.rules import (
     PRESETS,
     SWITCHES,
@@ -251,9 +251,10 @@ def test_presets_have_their_marks_when_loaded() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_preset_is_described_when_asked_in_a_language(lang: str) -> None:
     """Every preset has a line of its own in every language."""
-    lines = {text(f"preset-{name}", lang) for name in PRESETS}
+    lines = {load_rules(name).what(lang) for name in PRESETS}
     assert len(lines) == len(PRESETS)
     assert all(line.endswith(".") for line in lines)
+    assert rules_from_table(load_rules("kasino").as_table()).what(lang) == "Kasino"
 
 
 @pytest.mark.parametrize(

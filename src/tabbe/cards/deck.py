@@ -6,6 +6,7 @@ The algorithm is written down, with test vectors, in docs/reference/shuffle.md.
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from tabbe.cards.card import CARDS, Card
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _WORDS: Final = 1 << 32
+_EIGHT_WORDS: Final = struct.Struct(">8I")
 LONGEST_SEED: Final = 200
 
 
@@ -44,7 +46,7 @@ class Stream:
         """Give the next 32-bit word of the stream."""
         if not self._words:
             block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._words = list(reversed(_EIGHT_WORDS.unpack(block)))
             self._block += 1
         return self._words.pop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from tabbe.i18n import text
 from tabbe.rules.check import check_together
 from tabbe.rules.error import RulesError
 from tabbe.rules.plan import DealPlan, plan_deal
@@ -96,6 +97,10 @@ class Rules:
     _preset: tuple[tuple[str, Value], ...] = field(default=(), repr=False, compare=False)
     _sources: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
     _notes: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
+
+    def what(self, lang: str = "en") -> str:
+        """Say in one line what game it is; of a preset from a file that is its title."""
+        return text(f"preset-{self.id}", lang) if self.shipped else self.title
 
     def hand_values(self, card: Card) -> tuple[int, ...]:
         """Give the values a card may be played for, ascending; each 1 to 16."""
