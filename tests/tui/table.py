@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Sequence
 from itertools import chain, repeat
+from pathlib import Path
 from typing import Any
 
 from tabbe.bots import make_bot
@@ -15,6 +16,7 @@ from tabbe.tui.plain import run
 from tabbe.tui.screen import Screen
 from tabbe.tui.wording import Wording
 
+SNAPSHOTS = Path(__file__).parent / "data"
 MANY = 2000
 """More answers than any match here asks for."""
 
@@ -63,7 +65,7 @@ def seat_at(
     lang: str = "en",
     announce: str = "always",
     rules: str = "krypkasino",
-    width: int | None = 100,
+    width: int | None = 200,
 ) -> str:
     """Let a person who leads play with a given hand and table, and return what was written."""
     match = Match(rules, 2, deals=1, seed=1, dealer=1)
@@ -74,3 +76,15 @@ def seat_at(
     game = PlainGame(match, screen, wording, {1: make_bot("greedy")}, announce=announce, pause=0)
     assert game.run(1) == 0
     return output.getvalue()
+
+
+def transcript(lang: str) -> str:
+    """The game that is kept as a snapshot."""
+    answers = ["?", "why", "table", "hand", *ones()[:50], ""]
+    return play(answers, lang=lang, deals=1, names=["Anna", "Greta"])
+
+
+if __name__ == "__main__":
+    # python -m tests.tui.table accepts the words as they are now.
+    for spoken in ("en", "sv"):
+        (SNAPSHOTS / f"{spoken}.txt").write_text(transcript(spoken), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Never
 
 import pytest
 
@@ -99,10 +100,10 @@ def test_sweep_is_told_with_who_pays_when_made() -> None:
 
 def test_numbers_keep_their_meaning_when_choices_are_offered() -> None:
     """The number beside an offered choice plays that choice."""
-    told = seat_at("As Kd 4h 4c 6d 6h", "Th 4d 8h 2c", ["ace", "5"])
+    told = seat_at("As Kd 4h 4c 6d 6h", "Th 4d 8h 2c", ["ace", "7"])
     offered = told.partition("Choose one of these:")[2]
-    line = next(line for line in offered.splitlines() if line.startswith("5. "))
-    assert line == "5. A♠ takes 4♦+10♥: 2\u00a0points"
+    line = next(line for line in offered.splitlines() if line.startswith("7. "))
+    assert line == "7. A♠ takes 4♦+10♥: 2\u00a0points"
     assert "You take the four of diamonds and the ten of hearts with the ace of spades" in told
 
 
@@ -220,7 +221,7 @@ def test_interrupt_is_passed_on_when_typed() -> None:
     """Ctrl-C is for the caller, who knows the exit code."""
 
     class Interrupted(io.StringIO):
-        def readline(self, *_: object) -> str:
+        def readline(self, *_: object) -> Never:
             raise KeyboardInterrupt
 
     from tabbe.tui.plain import run

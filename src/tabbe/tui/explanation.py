@@ -18,11 +18,16 @@ if TYPE_CHECKING:
     from tabbe.tui.wording import Wording
 
 
+def sorted_hand(view: View) -> list[Card]:
+    """Return the hand from low to high, as its cards count from the hand."""
+    return sorted(view.hand, key=lambda card: (view.rules.hand_values(card)[-1], card))
+
+
 def duties(view: View, wording: Wording) -> list[str]:
     """Return what each card in hand may and must do now, and the rules behind it."""
     rules = view.rules
     moves = tuple(islice(view.legal, SEARCHED))
-    lines = [_fate(card, moves, wording) for card in distinct(view.hand)]
+    lines = [_fate(card, moves, wording) for card in distinct(sorted_hand(view))]
     if view.table:
         lines.append(wording.say(f"why-capture-{rules.capture}"))
         lines.append(wording.say(f"why-extent-{rules.extent}"))
@@ -53,7 +58,7 @@ def _fate(card: Card, moves: Sequence[Move], wording: Wording) -> str:
 def hand_values(view: View, wording: Wording) -> list[str]:
     """Return what each card in hand counts for, and what it costs to take."""
     lines = []
-    for card in distinct(view.hand):
+    for card in distinct(sorted_hand(view)):
         values = view.rules.hand_values(card)
         value = str(values[0])
         if len(values) > 1:

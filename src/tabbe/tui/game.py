@@ -14,7 +14,13 @@ from tabbe.tui.answer import (
     read_move,
     words_of,
 )
-from tabbe.tui.explanation import duties, hand_values, rules_in_short, table_state
+from tabbe.tui.explanation import (
+    duties,
+    hand_values,
+    rules_in_short,
+    sorted_hand,
+    table_state,
+)
 from tabbe.tui.narrator import Narrator
 from tabbe.tui.result import Result
 from tabbe.tui.store import save
@@ -23,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tabbe.bots import Bot
-    from tabbe.cards import Card
     from tabbe.engine import Deal, Match, Move, View
     from tabbe.tui.screen import Screen
     from tabbe.tui.wording import Wording
@@ -76,7 +81,7 @@ class PlainGame:
             "help": self._help,
             "table": self._table,
             "hand": self._hand,
-            "moves": self._moves,
+            "moves": self._show_position,
             "why": self._why,
             "undo": self._undo,
             "log": self._log,
@@ -136,6 +141,11 @@ class PlainGame:
             self._say("play-length-deals", deals=match.deals)
         if match.target:
             self._say("play-length-target", points=self._wording.points(match.target))
+        changes = match.rules.changes
+        if changes:
+            # Names and values as the command line takes them.
+            listed = ", ".join(f"{name}={str(value).lower()}" for name, value in changes.items())
+            self._say("play-changes", changes=listed)
         self._say("play-hint")
 
     def _play_deal(self) -> None:
@@ -251,21 +261,20 @@ class PlainGame:
                 self._tell()
                 return
 
-    def _show_position(self) -> None:
+    def _show_position(self, _: str = "") -> None:
         view, wording = self._deal.view(PERSON), self._wording
         self._screen.line()
         if view.table:
             self._say("turn-table", cards=wording.row(view.table))
         else:
             self._say("turn-table-empty")
-        self._say("turn-hand", cards=wording.row(_sorted_hand(view)))
-        self._moves("")
+        self._say("turn-hand", cards=wording.row(sorted_hand(view)))
+        self._list_moves(view)
 
-    def _moves(self, _: str) -> None:
+    def _list_moves(self, view: View) -> None:
         """List the moves, and remember what the numbers mean."""
-        view = self._deal.view(PERSON)
         first = list(islice(view.legal, LISTED + 1))
-        order = {card: at for at, card in enumerate(_sorted_hand(view))}
+        order = {card: at for at, card in enumerate(sorted_hand(view))}
         self._listed = sorted(first[:LISTED], key=lambda move: order[move.card])
         if view.rules.forced_sweep_by == "hand" and view.rules.forced_sweep and first[0].sweep:
             self._say("turn-sweep")
@@ -382,8 +391,3 @@ class PlainGame:
 
     def _quit(self, _: str) -> None:
         raise _Leave("quit-done")
-
-
-def _sorted_hand(view: View) -> list[Card]:
-    """The hand from low to high, as it counts from the hand."""
-    return sorted(view.hand, key=lambda card: (view.rules.hand_values(card)[-1], card))

@@ -128,6 +128,10 @@ class Screen:
         except EOFError:
             self._write("\n")
             return None
+        except KeyboardInterrupt:
+            # What comes next starts on a line of its own.
+            self._write("\n")
+            raise
 
     def _painted(self, text: str, *, bold: bool = False) -> str:
         if not self._colour:

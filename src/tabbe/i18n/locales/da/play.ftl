@@ -46,6 +46,7 @@ play-length-deals =
        *[other] { $deals } spil, så afgør summen det.
     }
 play-length-target = Partiet går til { $points }.
+play-changes = Ændrede regler: { $changes }
 play-hint = Svar med nummeret på et træk, eller ? for hjælp.
 
 ## Dealing
@@ -139,9 +140,9 @@ help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: spil trækket med det nummer
 help-card = { $card }: spil det kort, når det kun kan gøre én ting
 help-notation = { $move }: spil et kort og sig, hvad det tager
-help-table = bordet, bunkerne og hvem der er i tur
+help-table = bordet kort for kort, og bunkerne
 help-hand = dine kort, og hvad de tæller som
-help-moves = dine træk en gang til
+help-moves = bordet, hånden og dine træk en gang til
 help-why = hvad hvert af dine kort må og skal gøre, og hvorfor
 help-undo = tag dit seneste træk tilbage, indtil der gives nye kort
 help-log = alle træk i dette spil
@@ -221,7 +222,6 @@ result-side = { BOTH($names) }: { $points } i alt
 result-won = Tagne kort: { $counts }
 result-won-suit = Heraf { SUIT($suit) }: { $counts }
 result-sum = Tilsammen { $points }, som det skal være.
-score-none = Intet spil er færdigt.
 score-running = Indtil nu i spillet, uden det, der ligger på bordet:
 
 ## The end of a match

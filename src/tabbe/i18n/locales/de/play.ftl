@@ -46,6 +46,7 @@ play-length-deals =
        *[other] { $deals } Runden, dann entscheidet die Summe.
     }
 play-length-target = Die Partie geht bis { $points }.
+play-changes = Geänderte Regeln: { $changes }
 play-hint = Antworte mit der Nummer eines Zuges, oder ? für Hilfe.
 
 ## Dealing
@@ -139,9 +140,9 @@ help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: den Zug mit dieser Nummer spielen
 help-card = { $card }: diese Karte spielen, wenn sie nur eines tun kann
 help-notation = { $move }: eine Karte spielen und sagen, was sie nimmt
-help-table = der Tisch, die Stapel und wer am Zug ist
+help-table = der Tisch Karte für Karte, und die Stapel
 help-hand = deine Karten und was sie zählen
-help-moves = deine Züge noch einmal
+help-moves = Tisch, Hand und deine Züge noch einmal
 help-why = was jede deiner Karten darf und muss, und warum
 help-undo = deinen letzten Zug zurücknehmen, bis neue Karten gegeben werden
 help-log = alle Züge dieser Runde
@@ -221,7 +222,6 @@ result-side = { BOTH($names) }: insgesamt { $points }
 result-won = Genommene Karten: { $counts }
 result-won-suit = Davon { SUIT($suit) }: { $counts }
 result-sum = Zusammen { $points }, wie es sein muss.
-score-none = Noch ist keine Runde zu Ende.
 score-running = Bisher in dieser Runde, ohne das, was auf dem Tisch liegt:
 
 ## The end of a match

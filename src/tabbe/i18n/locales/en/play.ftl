@@ -46,6 +46,7 @@ play-length-deals =
        *[other] { $deals } deals, then the total decides.
     }
 play-length-target = The match goes to { $points }.
+play-changes = Changed rules: { $changes }
 play-hint = Answer with the number of a move, or ? for help.
 
 ## Dealing
@@ -139,9 +140,9 @@ help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: play the move with that number
 help-card = { $card }: play that card, when it can do only one thing
 help-notation = { $move }: play a card and say what it takes
-help-table = the table, the piles and whose turn it is
+help-table = the table card by card, and the piles
 help-hand = your cards and what they count for
-help-moves = your moves once more
+help-moves = the table, your hand and your moves once more
 help-why = what each of your cards may and must do, and why
 help-undo = take back your last move, until new cards are dealt
 help-log = all moves of this deal
@@ -221,7 +222,6 @@ result-side = { BOTH($names) }: { $points } in all
 result-won = Cards taken: { $counts }
 result-won-suit = Of these { SUIT($suit) }: { $counts }
 result-sum = All together: { $points }, as it must be.
-score-none = No deal has been finished.
 score-running = So far in this deal, without what lies on the table:
 
 ## The end of a match

@@ -46,6 +46,7 @@ play-length-deals =
        *[other] { $deals } manos, y el total decide.
     }
 play-length-target = La partida es a { $points }.
+play-changes = Reglas cambiadas: { $changes }
 play-hint = Responde con el número de una jugada, o ? para ver la ayuda.
 
 ## Dealing
@@ -139,9 +140,9 @@ help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: hacer la jugada que lleva ese número
 help-card = { $card }: jugar esa carta, cuando solo puede hacer una cosa
 help-notation = { $move }: jugar una carta y decir qué se lleva
-help-table = la mesa, los montones y a quién le toca
+help-table = la mesa carta por carta, y los montones
 help-hand = tus cartas y lo que valen
-help-moves = tus jugadas otra vez
+help-moves = la mesa, tus cartas y tus jugadas otra vez
 help-why = qué puede y qué debe hacer cada una de tus cartas, y por qué
 help-undo = retirar tu última jugada, mientras no se repartan más cartas
 help-log = todas las jugadas de esta mano
@@ -221,7 +222,6 @@ result-side = { BOTH($names) }: { $points } en total
 result-won = Cartas ganadas: { $counts }
 result-won-suit = De ellas, { SUIT($suit) }: { $counts }
 result-sum = Entre todos { $points }, como debe ser.
-score-none = Todavía no ha terminado ninguna mano.
 score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
 
 ## The end of a match

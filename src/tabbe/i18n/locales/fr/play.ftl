@@ -46,6 +46,7 @@ play-length-deals =
        *[other] { $deals } donnes, puis le total décide.
     }
 play-length-target = La partie se joue en { $points }.
+play-changes = Règles changées : { $changes }
 play-hint = Répondez par le numéro d’un coup, ou ? pour l’aide.
 
 ## Dealing
@@ -139,9 +140,9 @@ help-line = { $word } : { $what }
 help-number = 1, 2, 3 … : jouer le coup qui porte ce numéro
 help-card = { $card } : jouer cette carte, quand elle ne peut faire qu’une chose
 help-notation = { $move } : jouer une carte et dire ce qu’elle prend
-help-table = la table, les tas et à qui de jouer
+help-table = la table carte par carte, et les tas
 help-hand = vos cartes et ce qu’elles valent
-help-moves = vos coups encore une fois
+help-moves = la table, votre main et vos coups encore une fois
 help-why = ce que chacune de vos cartes peut et doit faire, et pourquoi
 help-undo = reprendre votre dernier coup, tant qu’on n’a pas redonné de cartes
 help-log = tous les coups de cette donne
@@ -221,7 +222,6 @@ result-side = { BOTH($names) } : { $points } en tout
 result-won = Cartes prises : { $counts }
 result-won-suit = Dont { SUIT($suit) } : { $counts }
 result-sum = En tout : { $points }, le compte est bon.
-score-none = Aucune donne n’est finie.
 score-running = Jusqu’ici dans cette donne, sans ce qui est sur la table :
 
 ## The end of a match

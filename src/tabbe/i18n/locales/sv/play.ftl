@@ -46,6 +46,7 @@ play-length-deals =
        *[other] { $deals } givar, sedan avgör summan.
     }
 play-length-target = Partiet går till { $points }.
+play-changes = Ändrade regler: { $changes }
 play-hint = Svara med numret på ett drag, eller ? för hjälp.
 
 ## Dealing
@@ -139,9 +140,9 @@ help-line = { $word }: { $what }
 help-number = 1, 2, 3 …: spela draget med det numret
 help-card = { $card }: spela det kortet, när det bara kan göra en sak
 help-notation = { $move }: spela ett kort och säg vad det tar
-help-table = bordet, högarna och vems tur det är
+help-table = bordet kort för kort, och högarna
 help-hand = dina kort och vad de räknas som
-help-moves = dina drag en gång till
+help-moves = bordet, handen och dina drag en gång till
 help-why = vad vart och ett av dina kort får och måste göra, och varför
 help-undo = ta tillbaka ditt senaste drag, tills nya kort har getts
 help-log = alla drag i den här given
@@ -221,7 +222,6 @@ result-side = { BOTH($names) }: { $points } totalt
 result-won = Tagna kort: { $counts }
 result-won-suit = Därav { SUIT($suit) }: { $counts }
 result-sum = Tillsammans { $points }, som det ska vara.
-score-none = Ingen giv är färdigspelad.
 score-running = Hittills i given, utan det som ligger på bordet:
 
 ## The end of a match
