@@ -197,12 +197,7 @@ def _dated(text: str) -> date | datetime | None:
 
 
 def _points(table: Table, key: str, players: int) -> tuple[int, ...] | None:
-    if key not in table:
-        return None
-    points = table.integers(key)
-    if len(points) != players:
-        raise table.error(key, "record-per-seat", found=len(points), players=players)
-    return points
+    return table.integers(key, players) if key in table else None
 
 
 def _deals(top: Table, rules: Rules, players: int) -> tuple[DealRecord, ...]:

@@ -49,11 +49,13 @@ class Table:
         """Return the whole number of `key`."""
         return self._integer(self._given(key), key, self.where(key))
 
-    def integers(self, key: str) -> tuple[int, ...]:
-        """Return the list of whole numbers of `key`."""
+    def integers(self, key: str, players: int) -> tuple[int, ...]:
+        """Return the list of whole numbers of `key`, one for each of the players."""
+        found = self._of_kind(key, list, "list")
+        if len(found) != players:
+            raise self.error(key, "record-per-seat", found=len(found), players=players)
         return tuple(
-            self._integer(item, key, self.where(key, index))
-            for index, item in enumerate(self._of_kind(key, list, "list"))
+            self._integer(item, key, self.where(key, index)) for index, item in enumerate(found)
         )
 
     def text(self, key: str) -> str:

@@ -22,11 +22,11 @@ record-long-number = Så langt et tal hører ikke hjemme i et nedskrevet parti.
 ## Nøgler og deres art
 
 record-key-missing = Nøglen { $name } mangler her.
-record-want-integer = { $name } skal være hele tal, ikke { $found }.
-record-want-text = { $name } skal være tekst i anførselstegn, ikke { $found }.
-record-want-list = { $name } skal være en liste i kantede parenteser, ikke { $found }.
-record-want-table = { $name } skal være nøgler og værdier i krøllede parenteser, ikke { $found }.
-record-want-tables = { $name } skal være afsnit, der hver begynder med [[{ $name }]], ikke { $found }.
+record-want-integer = »{ $name }« skal være hele tal, ikke { $found }.
+record-want-text = »{ $name }« skal være tekst i anførselstegn, ikke { $found }.
+record-want-list = »{ $name }« skal være en liste i kantede parenteser, ikke { $found }.
+record-want-table = »{ $name }« skal være nøgler og værdier i krøllede parenteser, ikke { $found }.
+record-want-tables = »{ $name }« skal være afsnit, der hver begynder med [[{ $name }]], ikke { $found }.
 record-number = { $found } er helt urimeligt for { $name }.
 record-text-long = Teksten i { $name } er for lang; højst { $limit } tegn.
 
@@ -43,7 +43,7 @@ record-name-long = Et navn er for langt; højst { $limit } tegn.
 record-name-sign = Navnet »{ $found }« indeholder tegn, der ikke kan skrives ud.
 record-teams = Hold er "pairs" (fire eller seks spillere) eller "threes" (seks spillere), ikke »{ $found }« med { $players }.
 record-date = En dato skrives som 2026-08-01, ikke »{ $found }«.
-record-per-seat = { $name } skal have ét tal for hver af de { $players } spillere, ikke { $found }.
+record-per-seat = »{ $name }« skal have ét tal for hver af de { $players } spillere, ikke { $found }.
 record-no-deals = Der er ikke skrevet noget spil ned; hvert begynder med [[deals]].
 record-dealer = Der er ingen plads { $found }; giveren er en af 0 til { $last }.
 record-deck = Her er { $found } kort, men dette spil spilles med { $wanted }.

@@ -22,11 +22,11 @@ record-long-number = Eine so lange Zahl gehört nicht in eine aufgeschriebene Pa
 ## Schlüssel und ihre Art
 
 record-key-missing = Hier fehlt der Schlüssel { $name }.
-record-want-integer = { $name } verlangt ganze Zahlen, nicht { $found }.
-record-want-text = { $name } verlangt Text in Anführungszeichen, nicht { $found }.
-record-want-list = { $name } verlangt eine Liste in eckigen Klammern, nicht { $found }.
-record-want-table = { $name } verlangt Schlüssel und Werte in geschweiften Klammern, nicht { $found }.
-record-want-tables = { $name } verlangt Abschnitte, die je mit [[{ $name }]] beginnen, nicht { $found }.
+record-want-integer = „{ $name }“ verlangt ganze Zahlen, nicht { $found }.
+record-want-text = „{ $name }“ verlangt Text in Anführungszeichen, nicht { $found }.
+record-want-list = „{ $name }“ verlangt eine Liste in eckigen Klammern, nicht { $found }.
+record-want-table = „{ $name }“ verlangt Schlüssel und Werte in geschweiften Klammern, nicht { $found }.
+record-want-tables = „{ $name }“ verlangt Abschnitte, die je mit [[{ $name }]] beginnen, nicht { $found }.
 record-number = { $found } ist für { $name } jenseits aller Grenzen.
 record-text-long = Der Text von { $name } ist zu lang; höchstens { $limit } Zeichen.
 
@@ -43,7 +43,7 @@ record-name-long = Ein Name ist zu lang; höchstens { $limit } Zeichen.
 record-name-sign = Der Name „{ $found }“ enthält Zeichen, die sich nicht ausgeben lassen.
 record-teams = Mannschaften sind "pairs" (zu viert oder zu sechst) oder "threes" (zu sechst), nicht „{ $found }“ bei { $players }.
 record-date = Ein Datum schreibt man wie 2026-08-01, nicht „{ $found }“.
-record-per-seat = { $name } braucht je eine Zahl für die { $players } Spieler, nicht { $found }.
+record-per-seat = „{ $name }“ braucht je eine Zahl für die { $players } Spieler, nicht { $found }.
 record-no-deals = Es ist keine Runde aufgeschrieben; jede beginnt mit [[deals]].
 record-dealer = Einen Platz { $found } gibt es nicht; Geber ist einer von 0 bis { $last }.
 record-deck = Hier sind { $found } Karten, gespielt wird aber mit { $wanted }.

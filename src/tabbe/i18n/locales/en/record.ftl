@@ -22,11 +22,11 @@ record-long-number = So long a number has no place in a written game.
 ## Keys and their kinds
 
 record-key-missing = The key { $name } is missing here.
-record-want-integer = { $name } takes whole numbers, not { $found }.
-record-want-text = { $name } takes text in quotation marks, not { $found }.
-record-want-list = { $name } takes a list in square brackets, not { $found }.
-record-want-table = { $name } takes keys and values in braces, not { $found }.
-record-want-tables = { $name } takes sections that each begin with [[{ $name }]], not { $found }.
+record-want-integer = “{ $name }” takes whole numbers, not { $found }.
+record-want-text = “{ $name }” takes text in quotation marks, not { $found }.
+record-want-list = “{ $name }” takes a list in square brackets, not { $found }.
+record-want-table = “{ $name }” takes keys and values in braces, not { $found }.
+record-want-tables = “{ $name }” takes sections that each begin with [[{ $name }]], not { $found }.
 record-number = { $found } is out of all bounds for { $name }.
 record-text-long = The text of { $name } is too long; { $limit } characters are the most.
 
@@ -43,7 +43,7 @@ record-name-long = A name is too long; { $limit } characters are the most.
 record-name-sign = The name “{ $found }” holds characters that cannot be printed.
 record-teams = Teams are "pairs" (four or six players) or "threes" (six players), not “{ $found }” with { $players }.
 record-date = A date is written like 2026-08-01, not “{ $found }”.
-record-per-seat = { $name } needs one number for each of the { $players } players, not { $found }.
+record-per-seat = “{ $name }” needs one number for each of the { $players } players, not { $found }.
 record-no-deals = No deal is written down; each begins with [[deals]].
 record-dealer = There is no seat { $found }; the dealer is one of 0 to { $last }.
 record-deck = The deck has { $found } cards, but this game is played with { $wanted }.

@@ -22,11 +22,11 @@ record-long-number = Un número tan largo no cabe en una partida escrita.
 ## Las claves y su tipo
 
 record-key-missing = Aquí falta la clave { $name }.
-record-want-integer = { $name } lleva números enteros, no { $found }.
-record-want-text = { $name } lleva texto entre comillas, no { $found }.
-record-want-list = { $name } lleva una lista entre corchetes, no { $found }.
-record-want-table = { $name } lleva claves y valores entre llaves, no { $found }.
-record-want-tables = { $name } lleva secciones que empiezan cada una con [[{ $name }]], no { $found }.
+record-want-integer = «{ $name }» lleva números enteros, no { $found }.
+record-want-text = «{ $name }» lleva texto entre comillas, no { $found }.
+record-want-list = «{ $name }» lleva una lista entre corchetes, no { $found }.
+record-want-table = «{ $name }» lleva claves y valores entre llaves, no { $found }.
+record-want-tables = «{ $name }» lleva secciones que empiezan cada una con [[{ $name }]], no { $found }.
 record-number = { $found } se sale de todo límite para { $name }.
 record-text-long = El texto de { $name } es demasiado largo; como mucho { $limit } caracteres.
 
@@ -43,7 +43,7 @@ record-name-long = Un nombre es demasiado largo; como mucho { $limit } caractere
 record-name-sign = El nombre «{ $found }» tiene caracteres que no se pueden mostrar.
 record-teams = Los equipos son "pairs" (cuatro o seis jugadores) o "threes" (seis jugadores), no «{ $found }» con { $players }.
 record-date = Una fecha se escribe como 2026-08-01, no «{ $found }».
-record-per-seat = { $name } necesita un número para cada uno de los { $players } jugadores, no { $found }.
+record-per-seat = «{ $name }» necesita un número para cada uno de los { $players } jugadores, no { $found }.
 record-no-deals = No hay ninguna mano escrita; cada una empieza con [[deals]].
 record-dealer = No hay asiento { $found }; reparte uno de 0 a { $last }.
 record-deck = Aquí hay { $found } cartas, pero se juega con { $wanted }.

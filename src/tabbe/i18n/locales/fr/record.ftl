@@ -22,11 +22,11 @@ record-long-number = Un nombre aussi long n’a pas sa place dans une partie not
 ## Les clés et leur nature
 
 record-key-missing = La clé { $name } manque ici.
-record-want-integer = { $name } attend des nombres entiers, pas { $found }.
-record-want-text = { $name } attend du texte entre guillemets, pas { $found }.
-record-want-list = { $name } attend une liste entre crochets, pas { $found }.
-record-want-table = { $name } attend des clés et des valeurs entre accolades, pas { $found }.
-record-want-tables = { $name } attend des sections commençant chacune par [[{ $name }]], pas { $found }.
+record-want-integer = « { $name } » attend des nombres entiers, pas { $found }.
+record-want-text = « { $name } » attend du texte entre guillemets, pas { $found }.
+record-want-list = « { $name } » attend une liste entre crochets, pas { $found }.
+record-want-table = « { $name } » attend des clés et des valeurs entre accolades, pas { $found }.
+record-want-tables = « { $name } » attend des sections commençant chacune par [[{ $name }]], pas { $found }.
 record-number = { $found } dépasse toute mesure pour { $name }.
 record-text-long = Le texte de { $name } est trop long ; { $limit } caractères au plus.
 
@@ -43,7 +43,7 @@ record-name-long = Un nom est trop long ; { $limit } caractères au plus.
 record-name-sign = Le nom « { $found } » contient des caractères qu’on ne peut pas afficher.
 record-teams = Les équipes sont "pairs" (à quatre ou à six) ou "threes" (à six), pas « { $found } » à { $players }.
 record-date = Une date s’écrit comme 2026-08-01, pas « { $found } ».
-record-per-seat = { $name } doit avoir un nombre pour chacun des { $players } joueurs, pas { $found }.
+record-per-seat = « { $name } » doit avoir un nombre pour chacun des { $players } joueurs, pas { $found }.
 record-no-deals = Aucune donne n’est notée ; chacune commence par [[deals]].
 record-dealer = Il n’y a pas de place { $found } ; le donneur est à l’une des places 0 à { $last }.
 record-deck = Il y a { $found } cartes ici, mais on joue avec { $wanted }.

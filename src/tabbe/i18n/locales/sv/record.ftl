@@ -22,11 +22,11 @@ record-long-number = Ett så långt tal hör inte hemma i ett nedskrivet parti.
 ## Nycklar och deras slag
 
 record-key-missing = Nyckeln { $name } saknas här.
-record-want-integer = { $name } ska vara heltal, inte { $found }.
-record-want-text = { $name } ska vara text inom citattecken, inte { $found }.
-record-want-list = { $name } ska vara en lista inom hakparenteser, inte { $found }.
-record-want-table = { $name } ska vara nycklar och värden inom klamrar, inte { $found }.
-record-want-tables = { $name } ska vara avsnitt som vart och ett börjar med [[{ $name }]], inte { $found }.
+record-want-integer = ”{ $name }” ska vara heltal, inte { $found }.
+record-want-text = ”{ $name }” ska vara text inom citattecken, inte { $found }.
+record-want-list = ”{ $name }” ska vara en lista inom hakparenteser, inte { $found }.
+record-want-table = ”{ $name }” ska vara nycklar och värden inom klamrar, inte { $found }.
+record-want-tables = ”{ $name }” ska vara avsnitt som vart och ett börjar med [[{ $name }]], inte { $found }.
 record-number = { $found } är helt orimligt för { $name }.
 record-text-long = Texten i { $name } är för lång; högst { $limit } tecken.
 
@@ -43,7 +43,7 @@ record-name-long = Ett namn är för långt; högst { $limit } tecken.
 record-name-sign = Namnet ”{ $found }” innehåller tecken som inte går att skriva ut.
 record-teams = Lag är "pairs" (fyra eller sex spelare) eller "threes" (sex spelare), inte ”{ $found }” med { $players }.
 record-date = Datum skrivs som 2026-08-01, inte ”{ $found }”.
-record-per-seat = { $name } ska ha ett tal för var och en av de { $players } spelarna, inte { $found }.
+record-per-seat = ”{ $name }” ska ha ett tal för var och en av de { $players } spelarna, inte { $found }.
 record-no-deals = Ingen giv är nedskriven; varje giv börjar med [[deals]].
 record-dealer = Det finns ingen plats { $found }; givaren är någon av 0 till { $last }.
 record-deck = Leken har { $found } kort, men spelet går med { $wanted }.
