@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card
+from tabbe.engine.block import LAID_SWEEP_POINTS
 from tabbe.engine.event import Dealt
 from tabbe.tui.answer import SEARCHED, distinct
 from tabbe.tui.wording import codes, sentence
@@ -134,6 +135,8 @@ def rules_in_short(rules: Rules, wording: Wording) -> list[str]:
     lines += _sweep_prices(rules, wording)
     if rules.remove_pictures != "off":
         lines.append(say("rules-pictures"))
+    if rules.remove_pictures == "opening":
+        lines.append(say("rules-pictures-opening"))
     lines.append(say("rules-residue"))
     lines.append(
         say(
@@ -156,6 +159,11 @@ def rules_in_short(rules: Rules, wording: Wording) -> list[str]:
                 last=rules.last_trick_points,
             )
         )
+    if rules.target and rules.drop_out:
+        lines.append(say("rules-out", points=points(rules.target)))
+    elif rules.target:
+        key = "rules-target-low" if rules.target_rule == "low" else "rules-target"
+        lines.append(say(key, points=points(rules.target)))
     return lines
 
 
@@ -174,6 +182,10 @@ def _sweep_prices(rules: Rules, wording: Wording) -> list[str]:
         lines.append(say("rules-double-twin", points=double))
     elif rules.double_sweep == "any_match":
         lines.append(say("rules-double-match", points=double))
+    if not rules.last_card_sweep:
+        lines.append(say("rules-last-card"))
+    if rules.bordstabbe:
+        lines.append(say("rules-bordstabbe", points=points(LAID_SWEEP_POINTS)))
     return lines
 
 

@@ -161,6 +161,7 @@ class PlainGame:
         self._screen.line(heading, bold=True)
         self._told = 0
         self._tell()
+        self._tell_laid_sweep()
         if deal.seat is not None:
             self._screen.line(self._wording.of_seat("event-leads", deal.seat))
         while not deal.is_over:
@@ -178,6 +179,15 @@ class PlainGame:
         for line in self._narrator.tell(view.events[self._told :], view):
             self._screen.line(line, hang=2)
         self._told = len(view.events)
+
+    def _tell_laid_sweep(self) -> None:
+        """Say who was paid for the opening table itself, before any card was played."""
+        for seat, score in enumerate(self._deal.view(PERSON).scores):
+            if score:
+                paid = self._wording.of_seat(
+                    "event-paid", seat, points=self._wording.points(-score)
+                )
+                self._screen.line(f"{self._wording.say('event-laid-sweep')} {paid}", hang=2)
 
     def _show_result(self) -> None:
         match, wording = self._match, self._wording

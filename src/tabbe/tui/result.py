@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card
@@ -35,28 +34,21 @@ def kind_of(card: Card) -> str:
     return "spades" if card.suit == "s" else ""
 
 
-def points_by_kind(events: Sequence[Event], rules: Rules, players: int) -> dict[str, list[int]]:
-    """Return for each kind the points of its cards that every seat won.
+def cards_won(events: Sequence[Event], players: int) -> list[list[Card]]:
+    """Return the cards that every seat won, in card order.
 
     Args:
         events: all events of a deal.
-        rules: what the cards are worth.
         players: number of seats.
     """
-    won: list[Counter[str]] = [Counter() for _ in range(players)]
+    won: list[list[Card]] = [[] for _ in range(players)]
     for event in events:
-        seat: int | None = None
-        cards: list[Card] = []
         if isinstance(event, Captured):
-            seat, cards = event.seat, [event.card, *loose(event.takes)]
-        elif isinstance(event, Residue):
-            seat, cards = event.seat, [*loose(event.table), *event.heaps]
-            cards += [card for card in event.undealt if card is not None]
-        if seat is None:
-            continue
-        for card in cards:
-            won[seat][kind_of(card)] += rules.card_points(card)
-    return {kind: [tally[kind] for tally in won] for kind in KINDS}
+            won[event.seat] += [event.card, *loose(event.takes)]
+        elif isinstance(event, Residue) and event.seat is not None:
+            won[event.seat] += [*loose(event.table), *event.heaps]
+            won[event.seat] += [card for card in event.undealt if card is not None]
+    return [sorted(cards) for cards in won]
 
 
 class Result:
@@ -84,15 +76,23 @@ class Result:
         if not isinstance(scored, Scored):
             raise TypeError("the last event of a finished deal is its score")
         say = self._wording.say
+        won = cards_won(events, len(totals))
         columns: list[Column] = [
-            (say(f"result-{kind}"), tuple(points))
-            for kind, points in points_by_kind(events, self._rules, len(totals)).items()
+            (
+                say(f"result-{kind}"),
+                tuple(
+                    sum(self._rules.card_points(card) for card in cards if kind_of(card) == kind)
+                    for cards in won
+                ),
+            )
+            for kind in KINDS
         ]
         columns.append((say("result-sweeps"), scored.sweep_points))
         columns.append((say("result-bonus"), scored.bonus))
         columns = [column for column in columns if any(column[1])]
         columns += [(say("result-deal"), scored.scores), (say("result-total"), totals)]
         self._show(columns)
+        self._show_scoring(won)
         self._show_majorities(scored)
         if self._rules.checksum is not None and not self._rules.bordstabbe:
             points = sum(scored.card_points) + sum(scored.bonus)
@@ -107,6 +107,20 @@ class Result:
         """Show the points of a deal so far, and of the deals before it."""
         say = self._wording.say
         self._show([(say("result-deal"), scores), (say("result-total"), totals)])
+
+    def _show_scoring(self, won: list[list[Card]]) -> None:
+        """Name the scoring cards of every seat, so that the count can be checked."""
+        self._screen.line(self._wording.say("result-scoring"))
+        for seat, cards in enumerate(won):
+            scoring = sorted(
+                (card for card in cards if self._rules.card_points(card)), key=_by_suit
+            )
+            line = self._wording.say(
+                "result-line",
+                name=self._wording.name(seat),
+                parts=self._wording.row(scoring) or "–",
+            )
+            self._screen.line(line, hang=2)
 
     def _show_majorities(self, scored: Scored) -> None:
         rules, say = self._rules, self._wording.say
@@ -135,3 +149,7 @@ class Result:
         for seat, name in enumerate(names):
             parts = ", ".join(f"{head} {numbers[seat]}" for head, numbers in columns)
             self._screen.line(self._wording.say("result-line", name=name, parts=parts), hang=2)
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    return "shdc".index(card.suit), card.rank

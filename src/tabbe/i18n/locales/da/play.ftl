@@ -87,6 +87,7 @@ event-swept-double = Dobbeltsvup! { $name } får { $points }.
 event-swept-free = Svup!
 event-paid-you = Du får trukket { $points } fra.
 event-paid = { $name } får trukket { $points } fra.
+event-laid-sweep = Bordstabbe!
 announce = »Svup på { RANKS($ranks) }.«
 announce-dealer = { $name }: »Svup på { RANKS($ranks) }.«
 
@@ -221,6 +222,7 @@ result-total = I alt
 result-side = { BOTH($names) }: { $points } i alt
 result-won = Tagne kort: { $counts }
 result-won-suit = Heraf { SUIT($suit) }: { $counts }
+result-scoring = Kort, der tæller:
 result-sum = Tilsammen { $points }, som det skal være.
 score-running = Indtil nu i spillet, uden det, der ligger på bordet:
 
@@ -254,3 +256,9 @@ rules-residue = Det, der er tilbage til slut, går til den, der tog sidst.
 rules-points = Point: spar { $spade } stykket, esser { $ace } stykket, spar to { $two }, ruder ti { $ten }.
 rules-points-ace-spades = Spar es giver { $points }.
 rules-majority = Flest kort { $cards }, flest { SUIT($suit) } { $suited }, sidste stik { $last }.
+rules-bordstabbe = Er alle kort på det første bord af samme slags, får den, der spiller ud, trukket { $points } fra.
+rules-last-card = Spillets sidste kort gør ikke svup.
+rules-pictures-opening = Også på det første bord lægges knægte, damer og konger til side.
+rules-out = Den, der når { $points }, er ude; de andre spiller videre, og den sidste tilbage vinder.
+rules-target-low = Partiet slutter, når nogen går over { $points }.
+rules-target = Partiet slutter, når nogen når { $points }.

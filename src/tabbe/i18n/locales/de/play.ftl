@@ -87,6 +87,7 @@ event-swept-double = Doppeltabbe! { $name } bekommt { $points }.
 event-swept-free = Tabbe!
 event-paid-you = Du darfst { $points } abziehen.
 event-paid = { $name } darf { $points } abziehen.
+event-laid-sweep = Bordstabbe!
 announce = „Tabbe für { RANKS($ranks) }.“
 announce-dealer = { $name }: „Tabbe für { RANKS($ranks) }.“
 
@@ -221,6 +222,7 @@ result-total = Gesamt
 result-side = { BOTH($names) }: insgesamt { $points }
 result-won = Genommene Karten: { $counts }
 result-won-suit = Davon { SUIT($suit) }: { $counts }
+result-scoring = Karten, die zählen:
 result-sum = Zusammen { $points }, wie es sein muss.
 score-running = Bisher in dieser Runde, ohne das, was auf dem Tisch liegt:
 
@@ -254,3 +256,9 @@ rules-residue = Was am Ende übrig ist, geht an den, der zuletzt genommen hat.
 rules-points = Punkte: jedes Pik { $spade }, jedes Ass { $ace }, Pik Zwei { $two }, Karo Zehn { $ten }.
 rules-points-ace-spades = Pik Ass zählt { $points }.
 rules-majority = Meiste Karten { $cards }, meiste { SUIT($suit) } { $suited }, letzter Stich { $last }.
+rules-bordstabbe = Liegt am Anfang nur ein Wert auf dem Tisch, zieht der erste Spieler { $points } ab.
+rules-last-card = Die letzte Karte einer Runde macht keine Tabbe.
+rules-pictures-opening = Auch vom ersten Tisch kommen Buben, Damen und Könige beiseite.
+rules-out = Wer { $points } erreicht, ist draußen; die anderen spielen weiter, und wer übrig bleibt, gewinnt.
+rules-target-low = Die Partie endet, wenn jemand über { $points } kommt.
+rules-target = Die Partie endet, wenn jemand { $points } erreicht.

@@ -87,6 +87,7 @@ event-swept-double = Double sweep! { $name } gets { $points }.
 event-swept-free = Sweep!
 event-paid-you = You take { $points } off.
 event-paid = { $name } takes { $points } off.
+event-laid-sweep = Bordstabbe!
 announce = “Sweep for { RANKS($ranks) }.”
 announce-dealer = { $name }: “Sweep for { RANKS($ranks) }.”
 
@@ -221,6 +222,7 @@ result-total = Total
 result-side = { BOTH($names) }: { $points } in all
 result-won = Cards taken: { $counts }
 result-won-suit = Of these { SUIT($suit) }: { $counts }
+result-scoring = Scoring cards:
 result-sum = All together: { $points }, as it must be.
 score-running = So far in this deal, without what lies on the table:
 
@@ -254,3 +256,9 @@ rules-residue = What is left at the end goes to whoever took last.
 rules-points = Points: spades { $spade } each, aces { $ace } each, two of spades { $two }, ten of diamonds { $ten }.
 rules-points-ace-spades = The ace of spades counts { $points }.
 rules-majority = Most cards { $cards }, most { SUIT($suit) } { $suited }, last take { $last }.
+rules-bordstabbe = If all cards of the opening table are of one rank, the first player takes { $points } off.
+rules-last-card = The last card of a deal makes no sweep.
+rules-pictures-opening = Jacks, queens and kings of the opening table are set aside too.
+rules-out = Whoever reaches { $points } is out; the others play on, and the last one left wins.
+rules-target-low = The match ends when a total passes { $points }.
+rules-target = The match ends when a total reaches { $points }.

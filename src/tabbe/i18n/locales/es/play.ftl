@@ -87,6 +87,7 @@ event-swept-double = ¡Escoba doble! { $name } se apunta { $points }.
 event-swept-free = ¡Escoba!
 event-paid-you = Te descuentas { $points }.
 event-paid = { $name } se descuenta { $points }.
+event-laid-sweep = ¡Bordstabbe!
 announce = «Escoba con { RANKS($ranks) }».
 announce-dealer = { $name }: «Escoba con { RANKS($ranks) }».
 
@@ -221,6 +222,7 @@ result-total = Total
 result-side = { BOTH($names) }: { $points } en total
 result-won = Cartas ganadas: { $counts }
 result-won-suit = De ellas, { SUIT($suit) }: { $counts }
+result-scoring = Cartas que cuentan:
 result-sum = Entre todos { $points }, como debe ser.
 score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
 
@@ -254,3 +256,9 @@ rules-residue = Lo que queda al final es para quien se llevó las últimas carta
 rules-points = Puntos: cada pica { $spade }, cada as { $ace }, el dos de picas { $two }, el diez de diamantes { $ten }.
 rules-points-ace-spades = El as de picas cuenta { $points }.
 rules-majority = Más cartas { $cards }, más { SUIT($suit) } { $suited }, última baza { $last }.
+rules-bordstabbe = Si todas las cartas de la primera mesa son del mismo valor, quien sale se descuenta { $points }.
+rules-last-card = La última carta de una mano no hace escoba.
+rules-pictures-opening = También de la primera mesa se apartan jotas, reinas y reyes.
+rules-out = Quien llega a { $points } queda fuera; los demás siguen, y gana el último que quede.
+rules-target-low = La partida termina cuando alguien pasa de { $points }.
+rules-target = La partida termina cuando alguien llega a { $points }.

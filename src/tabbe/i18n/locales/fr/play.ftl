@@ -87,6 +87,7 @@ event-swept-double = Double tabbe ! { $name } marque { $points }.
 event-swept-free = Tabbe !
 event-paid-you = Vous retirez { $points }.
 event-paid = { $name } retire { $points }.
+event-laid-sweep = Bordstabbe !
 announce = « Tabbe pour { RANKS($ranks) }. »
 announce-dealer = { $name } : « Tabbe pour { RANKS($ranks) }. »
 
@@ -221,6 +222,7 @@ result-total = Total
 result-side = { BOTH($names) } : { $points } en tout
 result-won = Cartes prises : { $counts }
 result-won-suit = Dont { SUIT($suit) } : { $counts }
+result-scoring = Cartes qui comptent :
 result-sum = En tout : { $points }, le compte est bon.
 score-running = Jusqu’ici dans cette donne, sans ce qui est sur la table :
 
@@ -254,3 +256,9 @@ rules-residue = Ce qui reste à la fin est pour qui a pris en dernier.
 rules-points = Points : chaque pique { $spade }, chaque as { $ace }, le deux de pique { $two }, le dix de carreau { $ten }.
 rules-points-ace-spades = L’as de pique compte { $points }.
 rules-majority = Plus de cartes { $cards }, plus de { SUIT($suit) } { $suited }, dernière prise { $last }.
+rules-bordstabbe = Si toutes les cartes de la première table ont le même rang, le premier joueur retire { $points }.
+rules-last-card = La dernière carte d’une donne ne fait pas de tabbe.
+rules-pictures-opening = Les valets, dames et rois de la première table sont aussi mis de côté.
+rules-out = Qui atteint { $points } sort du jeu ; les autres continuent, et le dernier qui reste gagne.
+rules-target-low = La partie finit quand un total dépasse { $points }.
+rules-target = La partie finit quand un total atteint { $points }.

@@ -87,6 +87,7 @@ event-swept-double = Dubbeltabbe! { $name } får { $points }.
 event-swept-free = Tabbe!
 event-paid-you = Du får dra av { $points }.
 event-paid = { $name } får dra av { $points }.
+event-laid-sweep = Bordstabbe!
 announce = ”Tabbe på { RANKS($ranks) }.”
 announce-dealer = { $name }: ”Tabbe på { RANKS($ranks) }.”
 
@@ -221,6 +222,7 @@ result-total = Totalt
 result-side = { BOTH($names) }: { $points } totalt
 result-won = Tagna kort: { $counts }
 result-won-suit = Därav { SUIT($suit) }: { $counts }
+result-scoring = Kort som räknas:
 result-sum = Tillsammans { $points }, som det ska vara.
 score-running = Hittills i given, utan det som ligger på bordet:
 
@@ -254,3 +256,9 @@ rules-residue = Det som är kvar på slutet går till den som tog sist.
 rules-points = Poäng: spader { $spade } styck, ess { $ace } styck, spader två { $two }, ruter tio { $ten }.
 rules-points-ace-spades = Spader ess ger { $points }.
 rules-majority = Flest kort { $cards }, flest { SUIT($suit) } { $suited }, sista stick { $last }.
+rules-bordstabbe = Är alla kort på det första bordet av samma valör får den som börjar dra av { $points }.
+rules-last-card = Givens sista kort gör ingen tabbe.
+rules-pictures-opening = Även på det första bordet läggs knektar, damer och kungar åt sidan.
+rules-out = Den som når { $points } är ute; de andra spelar vidare, och den som blir kvar vinner.
+rules-target-low = Partiet slutar när någon går över { $points }.
+rules-target = Partiet slutar när någon når { $points }.
