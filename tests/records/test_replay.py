@@ -326,7 +326,7 @@ def test_legal_moves_when_too_many_to_list_are_cut_and_say_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A list that was cut short is never passed off as complete."""
-    monkeypatch.setattr("tabbe.records.replay.LEGAL_LIMIT", 4)
+    monkeypatch.setattr("tabbe.records.playback.LEGAL_LIMIT", 4)
     error = refused(one_deal(EIGHT, "8d"))
     assert error.legal == ("8dx8h", "6s", "Kdx2c+Jd", "Kcx2c+Jd")
     assert error.as_dict()["legal_complete"] is False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabbe.records.error import IllegalRecord, RecordError
 from tabbe.records.hidden import Hidden
+from tabbe.records.playback import DealReplay, Replay, replay
 from tabbe.records.reader import read_record
 from tabbe.records.record import DealRecord, Fair, Record
-from tabbe.records.replay import DealReplay, Replay, replay
 from tabbe.records.share import SPECTATOR, record_of
 from tabbe.records.writer import write_record
 
