@@ -236,7 +236,7 @@ end-won-team = { BOTH($names) } vinder med { $points }.
 end-shared = { BOTH($names) } deler sejren med { $points }.
 end-out-you = Du har nået { $points } og er ude.
 end-out = { $name } har nået { $points } og er ude.
-end-seed = Startværdien { $seed } giver de samme kort igen.
+end-seed = Frøet { $seed } giver de samme kort igen.
 
 ## The rules in short
 
