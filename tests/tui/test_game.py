@@ -182,9 +182,11 @@ def test_announcements_are_made_when_wanted() -> None:
 def test_unseen_cards_are_left_out_when_a_match_is_saved(tmp_path: Path) -> None:
     """A match saved on the way hides what the person has not seen; it can be replayed."""
     file = tmp_path / "game.tabbe"
-    told = play(["1", "1", f"save {file}", f"save {file}"], deals=1, names=["Anna", "Bo"])
-    assert f"The match is written to {file}; cards" in told.replace("\n  ", " ")
-    assert "is there already; choose another name." in told.replace("\n  ", " ")
+    told = play(
+        ["1", "1", f"save {file}", f"save {file}"], deals=1, names=["Anna", "Bo"], width=1000
+    )
+    assert f"The match is written to {file}; cards" in told
+    assert "is there already; choose another name." in told
     record = read_record(file)
     assert record.players == ("Anna", "Bo")
     assert "??" in file.read_text(encoding="utf-8")
@@ -194,20 +196,21 @@ def test_unseen_cards_are_left_out_when_a_match_is_saved(tmp_path: Path) -> None
 def test_whole_match_is_saved_when_it_is_over(tmp_path: Path) -> None:
     """After the end nothing is hidden, and the record replays to the same totals."""
     file = tmp_path / "game.tabbe"
-    told = play([*ones()[:50], f"save {file}", ""], deals=1)
-    assert f"The match is written to {file}." in told.replace("\n  ", " ")
+    told = play([*ones()[:50], f"save {file}", ""], deals=1, width=1000)
+    assert f"The match is written to {file}." in told
     assert "??" not in file.read_text(encoding="utf-8")
     assert sum(replay(read_record(file)).totals) == 42
 
 
 def test_failure_is_a_sentence_when_a_file_cannot_be_written(tmp_path: Path) -> None:
     """No folder, no name: one sentence, and the game goes on."""
-    told = play([f"save {tmp_path}/none/x.tabbe", "save", f"save {tmp_path}", "save a\0b", "1"])
-    flat = told.replace("\n  ", " ")
-    assert "x.tabbe cannot be written:" in flat
-    assert "Say where to write it, for example: save game.tabbe" in flat
-    assert f"{tmp_path} is there already" in flat
-    assert "You take the ace of spades" in flat
+    told = play(
+        [f"save {tmp_path}/none/x.tabbe", "save", f"save {tmp_path}", "save a\0b", "1"], width=1000
+    )
+    assert "x.tabbe cannot be written:" in told
+    assert "Say where to write it, for example: save game.tabbe" in told
+    assert f"{tmp_path} is there already" in told
+    assert "You take the ace of spades" in told
 
 
 def test_turn_commands_are_put_off_when_the_deal_is_over() -> None:

@@ -84,7 +84,12 @@ class Screen:
             bold: for headings.
         """
         wrapped = textwrap.wrap(
-            text, self.width, subsequent_indent=" " * hang, break_on_hyphens=False
+            text,
+            self.width,
+            subsequent_indent=" " * hang,
+            break_on_hyphens=False,
+            # The path of a file stays whole, so that it can be copied.
+            break_long_words=False,
         )
         for part in wrapped or [""]:
             self._write(self._painted(part, bold=bold) + "\n")
