@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import tomllib
 from typing import Any
 
 import pytest
 import tomli_w
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabbe.records.position import Path, characters, positions
@@ -136,3 +137,26 @@ def test_characters_when_escaped_keep_their_places(
 def test_characters_when_no_text_starts_there_are_none() -> None:
     """A number has no characters to find."""
     assert list(characters("12", 0)) == []
+
+
+@settings(max_examples=300)
+@given(st.integers(0, 10**9))
+def test_document_when_changed_but_still_valid_is_walked_to_its_end(seed: int) -> None:
+    """Whatever the TOML reader accepts, the scanner finds every value of."""
+    rng = random.Random(seed)
+    text = DOCUMENT
+    for _ in range(rng.randrange(1, 4)):
+        at = rng.randrange(len(text))
+        cut = rng.choice([0, 0, 1, 1, 2, 8])
+        source = rng.randrange(len(text))
+        piece = rng.choice(
+            [rng.choice("[]{}\"'=.,# \n\\abx1"), text[source : source + rng.randrange(12)], ""]
+        )
+        text = text[:at] + piece + text[at + cut :]
+    try:
+        document = tomllib.loads(text)
+    except ValueError:
+        return
+    found = positions(text)
+    for path, _ in leaves(document):
+        assert path in found

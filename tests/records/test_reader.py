@@ -297,6 +297,17 @@ def test_record_when_enormous_is_refused_unread(content: str | bytes) -> None:
     assert refused(content).key == "record-too-large"
 
 
+def test_file_when_its_name_is_long_or_strange_is_named_in_full(tmp_path: Path) -> None:
+    """Whoever has many records needs the whole name; control characters are escaped in it."""
+    path = tmp_path / ("a long evening " * 5 + "\x1b[2J.tabbe")
+    path.write_text("format = 2\n", encoding="utf-8")
+    with pytest.raises(RecordError) as caught:
+        read_record(path)
+    said = str(caught.value)
+    assert said.startswith(str(path).replace("\x1b", "\\x1b") + ", line 1, column 10: ")
+    assert said.isprintable()
+
+
 def test_file_when_endless_is_refused(tmp_path: Path) -> None:
     """No more of a file than a record may have is ever read."""
     path = tmp_path / "large.tabbe"

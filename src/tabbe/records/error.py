@@ -25,8 +25,14 @@ def quoted(found: object) -> str:
     # Python refuses to print whole numbers of more than some thousand digits.
     shown = hex(found) if isinstance(found, int) and abs(found) >> 200 else str(found)
     cut = shown[:QUOTE_LENGTH]
-    escaped = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
-    return escaped + "..." if len(shown) > len(cut) else escaped
+    return printable(cut) + "..." if len(shown) > len(cut) else printable(cut)
+
+
+def printable(shown: str) -> str:
+    """Return text with escapes for all that a terminal would not print as it stands."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in shown
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +54,13 @@ class Place:
         if self.line is None or self.column is None:
             if self.file is None:
                 return sentence
-            return text("record-at-file", lang, file=quoted(self.file), what=sentence)
+            return text("record-at-file", lang, file=printable(self.file), what=sentence)
         if self.file is None:
             return text("record-at-line", lang, line=self.line, column=self.column, what=sentence)
         return text(
             "record-at-file-line",
             lang,
-            file=quoted(self.file),
+            file=printable(self.file),
             line=self.line,
             column=self.column,
             what=sentence,
