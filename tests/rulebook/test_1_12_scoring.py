@@ -8,7 +8,8 @@ import tabbe
 from tabbe.engine import Captured, Residue
 from tests.rulebook.playing import finish, steps
 from tests.rulebook.position import plays
-from tests.rulebook.stage import pack, stage
+from tests.rulebook.row import pack
+from tests.rulebook.stage import stage
 
 
 def cost(card: str, **switches: object) -> int:

@@ -11,7 +11,8 @@ import pytest
 import tabbe
 from tabbe.engine import Dealt
 from tests.rulebook.playing import finish, finish_match, of
-from tests.rulebook.stage import pack, stage, texts
+from tests.rulebook.row import pack
+from tests.rulebook.stage import stage, texts
 
 
 def test_1_1_1_lowest_total_wins_when_the_match_ends() -> None:

@@ -7,7 +7,8 @@ import pytest
 import tabbe
 from tabbe.engine import Dealt, LastCards
 from tests.rulebook.playing import finish, of, one
-from tests.rulebook.stage import EXACT, FOUR_EIGHT, FOUR_FOUR, Packet, Place, places, texts
+from tests.rulebook.row import EXACT, FOUR_EIGHT, FOUR_FOUR, Packet, Place, clockwise, places
+from tests.rulebook.stage import texts
 
 
 def layout(deal: tabbe.Deal) -> tuple[int, int, int]:
@@ -24,7 +25,7 @@ def check_row(players: int, row: tuple[Packet, ...], rules: tabbe.Rules, batches
     events = of(Dealt, finish(deal, seed=players))
     packs = len(dealt) // 52
     wanted: dict[tuple[int, Place], list[str]] = {}
-    for card, place in zip(dealt, places(row, players, players - 1, packs), strict=True):
+    for card, place in zip(dealt, places(row, clockwise(players, players - 1), packs), strict=True):
         wanted.setdefault(place, []).append(card)
     assert len(events) == batches
     for event in events:

@@ -6,7 +6,7 @@ import pytest
 
 import tabbe
 from tests.rulebook.position import forced, plays, takes
-from tests.rulebook.stage import pack
+from tests.rulebook.row import pack
 
 
 @pytest.mark.parametrize("rank", range(2, 11))

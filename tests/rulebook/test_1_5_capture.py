@@ -9,7 +9,8 @@ import pytest
 import tabbe
 from tests.rulebook.naive import families, subsets
 from tests.rulebook.position import named, plays, takes
-from tests.rulebook.stage import pack, stage
+from tests.rulebook.row import pack
+from tests.rulebook.stage import stage
 
 
 def test_1_5_1_capture_is_compulsory_for_the_card_played() -> None:

@@ -7,7 +7,7 @@ import pytest
 import tabbe
 from tabbe.engine import Dealt, Residue
 from tests.rulebook.playing import finish, of, one
-from tests.rulebook.stage import TABLE_LAST, places
+from tests.rulebook.row import TABLE_LAST, clockwise, places
 
 FAMILY = "krypkasino-family"
 
@@ -32,7 +32,9 @@ def test_2_1_cards_come_two_at_a_time_and_an_odd_one_last(players: int) -> None:
     deal = tabbe.Deal(FAMILY, players=players, dealer=1, seed=8)
     deck = [str(card) for card in deal.deck]
     hands: dict[tuple[int, object], list[str]] = {}
-    for card, place in zip(deck, places(TABLE_LAST, players, 1, 2, short=True), strict=True):
+    for card, place in zip(
+        deck, places(TABLE_LAST, clockwise(players, 1), 2, short=True), strict=True
+    ):
         hands.setdefault(place, []).append(card)
     for event in finish(deal, seed=8):
         if isinstance(event, Dealt):

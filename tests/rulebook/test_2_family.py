@@ -8,7 +8,8 @@ import tabbe
 from tabbe.engine import Residue, Swept
 from tests.rulebook.playing import finish, finish_match, of, one
 from tests.rulebook.position import forced, plays, takes
-from tests.rulebook.stage import TABLE_LAST, play_all, stage, texts
+from tests.rulebook.row import TABLE_LAST
+from tests.rulebook.stage import play_all, stage, texts
 
 FAMILY = "krypkasino-family"
 

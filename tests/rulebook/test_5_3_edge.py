@@ -15,7 +15,8 @@ from tabbe.engine import Dealt, PicturesRemoved, Residue, Swept, referee
 from tests.rulebook.playing import finish, finish_match, of, one, steps
 from tests.rulebook.position import forced, plays, takes
 from tests.rulebook.prelude import SWEEP_FOR_TEN, last_batch, pictures_left
-from tests.rulebook.stage import TABLE_LAST, deck, pack, play_all, stage, texts
+from tests.rulebook.row import TABLE_LAST, pack
+from tests.rulebook.stage import deck, play_all, stage, texts
 
 PAIRS = "9h 9c 8h 8c 6h 6c 5h 5c 4h 4c 2h 2c"
 
