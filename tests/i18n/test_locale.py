@@ -19,7 +19,7 @@ OTHERS = LANGUAGES[1:]
 AREAS = area_names("en")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][A-Za-z0-9_]+)+")
 # Calls that take a key of the catalogue first, or second after a seat's or exit code's argument.
-SPEAKERS = {"text", "say", "_say", "of_seat"}
+SPEAKERS = {"text", "say", "_say"}
 ENGLISH = re.compile(
     r"\b(the|with|your|and|must|cannot|which|there|card|cards|deal|sweep)\b", re.IGNORECASE
 )
@@ -116,7 +116,7 @@ def _spoken(call: ast.Call) -> set[str]:
     if not (isinstance(first, ast.Constant) and isinstance(first.value, str)):
         return set()
     key = first.value
-    if name == "of_seat":
+    if name in ("of_seat", "of_seats"):
         return {key, key + "-you"}
     is_error = name.endswith("Error") or name in ("InvalidCard", "InvalidMove")
     return {key} if (name in SPEAKERS or is_error) and KEY.fullmatch(key) else set()

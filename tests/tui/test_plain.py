@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tabbe.bots import BotError
 from tabbe.engine import DealError, Match
 from tabbe.i18n import LANGUAGES, card_index, card_text, text
-from tabbe.rules import RulesError
+from tabbe.rules import Rules, RulesError, load_rules
 from tabbe.tui.plain import run, seat_bot, seat_names
 from tests.tui.table import SNAPSHOTS, Answers, ones, play, transcript
 
@@ -76,30 +76,49 @@ def test_partners_are_counted_together_when_in_teams() -> None:
     told = play(ones(), players=4, teams="pairs", deals=1)
     assert "You play with Bo against Greta and Siv." in told
     assert re.search(r"^You and Bo: -?\d+.points? in all$", told, re.MULTILINE)
-    assert re.search(r"^(You and Bo|Greta and Siv) win with -?\d+.points?\.$", told, re.MULTILINE)
+    assert re.search(r"^(You and Bo|Greta and Siv) win with -?\d+.points?[.!]$", told, re.MULTILINE)
+
+
+def _worthless(tie: str) -> Rules:
+    """Rules under which no card and no sweep counts, so that every match is tied."""
+    prices = ("sweep", "double", "spade", "ace", "two_spades", "storan")
+    free = {f"{price}_points": 0 for price in prices}
+    return load_rules("krypkasino", tie=tie, double_reward=0, **free)
 
 
 def test_extra_deal_is_told_when_the_match_is_tied() -> None:
     """A tie that is broken by another deal is announced as one."""
-    rules = "krypkasino"
-    from tabbe.rules import load_rules
+    told = play(ones()[:150], rules=_worthless("extra_deal"), deals=1)
+    assert "It is a tie, so one more deal decides." in told
+    assert "Deal 2\n" in told
 
-    tied = load_rules(
-        rules,
-        tie="extra_deal",
-        sweep_points=0,
-        double_points=0,
-        double_reward=0,
-        spade_points=0,
-        ace_points=0,
-        two_spades_points=0,
-        storan_points=0,
-    )
-    output = io.StringIO()
-    answers = ones()[:150]
-    assert run(tied, 2, deals=1, seed=1, input=Answers(answers), output=output) == 0
-    assert "It is a tie, so one more deal decides." in output.getvalue()
-    assert "Deal 2\n" in output.getvalue()
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "You share the win with Greta and Bo: 0 points."),
+        ("sv", "Du delar segern med Greta och Bo: 0 poäng."),
+        ("da", "Du deler sejren med Grethe og Bo: 0 point."),
+        ("de", "Du teilst dir den Sieg mit Greta und Bodo, mit 0 Punkten."),
+        ("fr", "Vous partagez la victoire avec Margot et Basile : 0 point."),
+        ("es", "Compartes la victoria con Greta y Bruno: 0 puntos."),
+    ],
+)
+def test_all_winners_are_named_when_the_win_is_shared(lang: str, line: str) -> None:
+    """A shared win names everybody who shares it, the person first."""
+    told = play(ones(), rules=_worthless("shared"), players=3, deals=1, lang=lang)
+    assert line in told.replace("\u00a0", " ")
+
+
+def test_winners_are_all_others_when_the_person_loses() -> None:
+    """Over some matches of teams both sides win, and each win is told in its own words."""
+    ends = {
+        line.split(" win with ")[0]
+        for seed in range(6)
+        for line in play(ones(), players=4, teams="pairs", deals=1, seed=seed).splitlines()
+        if " win with " in line
+    }
+    assert ends == {"You and Bo", "Greta and Siv"}
 
 
 @pytest.mark.parametrize("count", [0, 1, 7, 49, 50, 51, 52, 53, 100])

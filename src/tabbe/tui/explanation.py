@@ -91,14 +91,8 @@ def table_state(view: View, wording: Wording) -> list[str]:
     if not view.table:
         lines.append(wording.say("turn-table-empty"))
     batch = max(event.batch for event in view.events if isinstance(event, Dealt))
-    lines.append(
-        wording.say(
-            "table-batch",
-            batch=batch,
-            batches=batch + view.batches_left,
-            name=wording.name(view.dealer),
-        )
-    )
+    batches = batch + view.batches_left
+    lines.append(wording.of_seat("table-batch", view.dealer, batch=batch, batches=batches))
     heaps = [*view.heaps[0], *view.heaps[1]]
     if heaps:
         lines.append(wording.say("table-heaps", cards=codes(heaps)))

@@ -134,9 +134,13 @@ class PlainGame:
         against = [seat for seat in range(match.players) if seat not in mine]
         if len(mine) > 1:
             partners = [seat for seat in mine if seat != PERSON]
-            self._say("play-partners", partners=self._joined(partners), names=self._joined(against))
+            self._say(
+                "play-partners",
+                partners=self._wording.joined(partners),
+                names=self._wording.joined(against),
+            )
         else:
-            self._say("play-opponents", names=self._joined(against))
+            self._say("play-opponents", names=self._wording.joined(against))
         if match.deals is not None:
             self._say("play-length-deals", deals=match.deals)
         if match.target:
@@ -197,7 +201,9 @@ class PlainGame:
         self._result.show_deal(self._deal.view(PERSON).events, match.totals)
         if len(match.sides) < match.players:
             for side, total in zip(match.sides, match.team_totals, strict=True):
-                self._say("result-side", names=self._joined(side), points=wording.points(total))
+                self._say(
+                    "result-side", names=self._wording.joined(side), points=wording.points(total)
+                )
         for seat in self._deal.seats:
             if seat not in match.seats_in:
                 points = wording.points(match.totals[seat])
@@ -210,9 +216,9 @@ class PlainGame:
         won = [side for side in match.sides if side[0] in match.winners]
         points = wording.points_with(match.team_totals[match.sides.index(won[0])])
         if len(won) > 1:
-            self._say("end-shared", names=self._joined(match.winners), points=points)
+            self._screen.line(wording.of_seats("end-shared", match.winners, points=points), hang=2)
         elif len(won[0]) > 1:
-            self._say("end-won-team", names=self._joined(won[0]), points=points)
+            self._screen.line(wording.of_seats("end-won-team", won[0], points=points), hang=2)
         else:
             self._screen.line(wording.of_seat("end-won", won[0][0], points=points), hang=2)
         self._say("end-seed", seed=str(seed))
@@ -236,10 +242,6 @@ class PlainGame:
                 return
             else:
                 self._commands[command.name](command.argument)
-
-    def _joined(self, seats: Sequence[int]) -> str:
-        """Names of seats, as ``BOTH`` of the catalogue takes them."""
-        return "|".join(self._wording.name(seat).replace("|", "/") for seat in seats)
 
     # --- the person's turn ----------------------------------------------------------------------
 

@@ -47,6 +47,16 @@ class Wording:
         """Return how a seat is called in lists and tables."""
         return self.say("name-you") if seat == self.person else self.names[seat]
 
+    def joined(self, seats: Iterable[int]) -> str:
+        """Return the names of seats as ``BOTH`` of the catalogue takes them."""
+        return "|".join(self.name(seat).replace("|", "/") for seat in seats)
+
+    def of_seats(self, key: str, seats: Sequence[int], /, **args: str | int) -> str:
+        """Return the message about several seats, which says *you* to the person among them."""
+        others = [seat for seat in seats if seat != self.person]
+        suffix = "-you" if self.person in seats else ""
+        return self.say(key + suffix, names=self.joined(others), **args)
+
     def points(self, number: int) -> str:
         """Return a number of points with its noun."""
         return self.say("count-points", n=number)
