@@ -5,12 +5,11 @@ This is the only module of the folder that knows the product, and only by its pu
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
-from tabbe.cards import Card
 from tabbe.engine import (
     Captured,
     Crept,
@@ -23,13 +22,14 @@ from tabbe.engine import (
     Scored,
     Swept,
     parse_move,
+    referee,
 )
 from tabbe.engine import Event as EngineEvent
 from tabbe.i18n import TabbeError
 from tabbe.rules import Rules
 from tests.oracle.deal import Event, NaiveDeal, card_points
-from tests.oracle.pack import shuffled_pack, tidy, whole_pack, without
-from tests.oracle.play import Play
+from tests.oracle.pack import RANKS, shuffled_pack, tidy, whole_pack, without
+from tests.oracle.play import Play, clearing_cards
 from tests.oracle.switch import Switches, switches_of
 from tests.oracle.take import hand_values, is_group
 
@@ -67,7 +67,8 @@ def told(events: Iterable[EngineEvent]) -> list[Event]:
             take = tidy(texts(event.takes))
             found.append((kind, event.seat, str(event.card), take, event.points))
         elif isinstance(event, Swept):
-            paid = (event.paid, abs(event.reward))
+            # Who is paid nothing is not paid.
+            paid = (event.paid if event.reward else None, abs(event.reward))
             found.append((kind, event.seat, str(event.card), event.units, event.points, *paid))
         elif isinstance(event, PicturesRemoved):
             found.append((kind, tidy(texts(event.cards))))
@@ -99,9 +100,7 @@ def observed(deal: Deal) -> Observed:
         deal.batches_left,
         deal.stock,
         tuple(deal.events),
-        texts(deal.moves),
-        tuple(deal.announcements()),
-        deal.view(None),
+        tuple(deal.moves),
     )
 
 
@@ -138,6 +137,8 @@ class Pair:
             deck=" ".join(deck),
             seats=None if seats is None else tuple(seats),
         )
+        # Everything that could be a move at all, to pick forbidden moves from.
+        self.loose = rules.with_switches(capture="optional", extent="any", forced_sweep=False)
         self.pack = tidy(whole_pack(rules.packs))
         self.seen = [observed(self.deal)]
         self.note = f"{rules.id} {dict(rules.changes)} players={players} seed={seed}"
@@ -163,6 +164,7 @@ class Pair:
         table = texts(self.deal.table)
         self.compare_move(move)
         if self.chance.random() < 0.1:
+            self.compare_announcements()
             self.wander()
         by_text = self.chance.random() < 0.3
         happened = told(self.deal.play(fixed_text(play, self.chance) if by_text else move))
@@ -248,6 +250,19 @@ class Pair:
         assert str(move).endswith("#" * move.sweep), where
         assert str(parse_move(str(move), self.deal)) == str(move), where
 
+    def compare_announcements(self) -> None:
+        """Check that exactly what would sweep the table as it stands is announced.
+
+        A rank is called when its usual cards sweep; the two of spades and the ten of diamonds are
+        called by name when only they do.
+        """
+        said = self.deal.announcements()
+        clears = clearing_cards(tuple(whole_pack(1)), tuple(self.naive.table), self.switches)
+        expected = {rank for rank in RANKS if rank + "h" in clears}
+        expected |= {card for card in ("2s", "Td") if card in clears and card[0] not in expected}
+        assert sorted(said) == sorted(expected), (self.where(), said)
+        assert self.deal.view(None).announcements() == said, self.where()
+
     def compare_order(self, before: tuple[str, ...], play: Play) -> None:
         """Check that the table keeps its laying order, a creep joining at the end."""
         card, take = play
@@ -258,31 +273,34 @@ class Pair:
             position = left.index(one, position) + 1
 
     def refuse_forbidden(self, legal: set[Play]) -> None:
-        """Change legal plays a little and see each forbidden one refused without a trace."""
-        chance, naive, deal = self.chance, self.naive, self.deal
-        assert naive.seat is not None
-        moves = {play_of(move): move for move in deal.legal_moves()}
-        before = observed(deal)
-        for _ in range(2):
-            play = chance.choice(sorted(legal))
-            wrong = self.changed(play)
-            if wrong in legal:
-                continue
-            twin = replace(
-                moves[play],
-                card=Card(wrong[0]),
-                takes=tuple(sorted(Card(one) for one in wrong[1])),
-                kind="capture" if wrong[1] else "creep",
-                groups=(tuple(sorted(Card(one) for one in wrong[1])),) if wrong[1] else (),
-            )
-            assert twin not in deal.legal_moves(), (self.where(), wrong)
-            for forbidden in (twin, fixed_text(wrong, chance)):
-                try:
-                    deal.play(forbidden)
-                except TabbeError:
-                    assert observed(deal) == before, (self.where(), wrong)
-                else:
-                    raise AssertionError((self.where(), wrong))
+        """See moves that the rules forbid refused without a trace, as objects and as text."""
+        before = observed(self.deal)
+        moves = self.deal.legal_moves()
+        for move in self.foreign_moves():
+            if play_of(move) not in legal:
+                assert move not in moves, (self.where(), str(move))
+                self.refuse(move, before)
+        wrong = self.changed(self.chance.choice(sorted(legal)))
+        if wrong not in legal:
+            self.refuse(fixed_text(wrong, self.chance), before)
+
+    def foreign_moves(self) -> list[Move]:
+        """Return moves made for another position: from looser rules, and from earlier turns."""
+        assert self.naive.seat is not None
+        hand = " ".join(self.naive.hands[self.naive.seat])
+        verdict = referee(self.loose, hand=hand, table=" ".join(self.naive.table))
+        some = list(itertools.islice(verdict.plays, 40))
+        some += self.deal.moves[-6:]
+        return self.chance.sample(some, min(3, len(some)))
+
+    def refuse(self, forbidden: Move | str, before: Observed) -> None:
+        """Try a forbidden move and find it refused and the deal as it was."""
+        try:
+            self.deal.play(forbidden)
+        except TabbeError:
+            assert observed(self.deal) == before, (self.where(), str(forbidden))
+        else:
+            raise AssertionError((self.where(), str(forbidden)))
 
     def changed(self, play: Play) -> Play:
         """Return a play that differs in one point: a card less or more, or another hand card."""

@@ -65,50 +65,43 @@ def outcomes(table: Take, card: str, switches: Switches) -> set[Take]:
 
 
 def splits_into_groups(cards: Take, card: str, value: int, switches: Switches) -> bool:
-    """Tell whether the cards fall apart into groups, by giving the first card every companion.
+    """Tell whether the cards fall apart into groups, by giving the highest card every company.
 
     This is a second way to the same question, used to check single takes on tables too crowded
     for going through all subsets.
     """
-    if not cards:
-        return True
-    first, rest = cards[0], cards[1:]
     if switches.pictures == "pair_only" and any(one[0] in PICTURES for one in (card, *cards)):
         return all(one[0] == card[0] for one in cards)
     # Equal ranks are interchangeable for the arithmetic, so a search over counts of ranks will do.
-    return _fill(_counts(rest), value - low_value(first), low_value(first), value, {})
-
-
-def _counts(cards: Take) -> tuple[int, ...]:
     counts = [0] * 14
-    for card in cards:
-        counts[low_value(card)] += 1
-    return tuple(counts)
+    for one in cards:
+        counts[low_value(one)] += 1
+    if sum(rank * count for rank, count in enumerate(counts)) % value:
+        return False
+    return _fill(tuple(counts), 0, 0, value, {})
 
 
 def _fill(
     counts: tuple[int, ...],
     missing: int,
-    least: int,
+    most: int,
     value: int,
     known: dict[tuple[tuple[int, ...], int, int], bool],
 ) -> bool:
-    """Fill the open group (``missing`` is still to come, no card below ``least``), then the rest.
+    """Fill the open group, which still misses so much and takes no rank above ``most``.
 
-    Each group is filled in rising order and opened with the lowest card left over.
+    A full group is followed by one that opens with the highest card left.
     """
-    if missing < 0:
-        return False
     if missing == 0:
-        low = next((rank for rank in range(1, 14) if counts[rank]), 0)
-        if not low:
+        most = max((rank for rank in range(1, 14) if counts[rank]), default=0)
+        if not most:
             return True
-        return _fill(_less(counts, low), value - low, low, value, known)
-    state = (counts, missing, least)
+        return value >= most and _fill(_less(counts, most), value - most, most, value, known)
+    state = (counts, missing, most)
     if state not in known:
         known[state] = any(
             counts[rank] and _fill(_less(counts, rank), missing - rank, rank, value, known)
-            for rank in range(least, min(missing, 13) + 1)
+            for rank in range(min(missing, most), 0, -1)
         )
     return known[state]
 
