@@ -332,6 +332,13 @@ def test_legal_moves_when_too_many_to_list_are_cut_and_say_so(
     assert error.as_dict()["legal_complete"] is False
 
 
+def test_move_when_it_names_hundreds_of_cards_is_refused_in_a_sentence() -> None:
+    """However long the refusal of the engine, it finds room in the message."""
+    error = refused(one_deal(EIGHT, "8dx" + ",".join(["Td"] * 300)))
+    assert (error.deal, error.move, error.rule) == (1, 1, "table")
+    assert str(error).startswith("Deal 1, move 1 (8dxTd,")
+
+
 # --- hidden cards -----------------------------------------------------------------------------
 
 

@@ -10,6 +10,11 @@ QUOTE_LENGTH = 24
 """The longest piece of a record, in characters, that an error sentence repeats."""
 
 
+# Stand for what is put into a message later; no text of a record or catalogue holds them.
+_WHAT = "\ufdd0"
+_FILE = "\ufdd1"
+
+
 def quoted(found: object) -> str:
     """Return `found` on one line, escaped and cut short, fit for an error sentence.
 
@@ -35,6 +40,18 @@ def printable(shown: str) -> str:
     )
 
 
+def said_around(
+    key: str, lang: str, args: dict[str, str | int], what: str, file: str | None = None
+) -> str:
+    """Return a message with a sentence, and the name of a file, put into it.
+
+    They are put in afterwards, since the catalogue takes no more than 1,000 characters for a
+    value, and both may be longer.
+    """
+    around = text(key, lang, **args, what=_WHAT, file=_FILE)
+    return around.replace(_FILE, printable(file or "")).replace(_WHAT, what)
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where in a record something stands.
@@ -51,20 +68,13 @@ class Place:
 
     def before(self, sentence: str, lang: str) -> str:
         """Return `sentence` with this place put before it, in the language `lang`."""
-        if self.line is None or self.column is None:
-            if self.file is None:
-                return sentence
-            return text("record-at-file", lang, file=printable(self.file), what=sentence)
-        if self.file is None:
-            return text("record-at-line", lang, line=self.line, column=self.column, what=sentence)
-        return text(
-            "record-at-file-line",
-            lang,
-            file=printable(self.file),
-            line=self.line,
-            column=self.column,
-            what=sentence,
-        )
+        args: dict[str, str | int] = {}
+        if self.line is not None and self.column is not None:
+            args = {"line": self.line, "column": self.column}
+        elif self.file is None:
+            return sentence
+        key = "record-at" + ("-file" if self.file is not None else "") + ("-line" if args else "")
+        return said_around(key, lang, args, sentence, self.file)
 
 
 class RecordError(TabbeError):
@@ -116,7 +126,7 @@ class RecordError(TabbeError):
         else:
             told = self.cause.message(lang)
             if self.key != self.cause.key:
-                told = text(self.key, lang, **self.args_, what=told)
+                told = said_around(self.key, lang, self.args_, told)
         return self.place.before(told, lang)
 
 
@@ -166,13 +176,11 @@ class IllegalRecord(TabbeError):
 
     def message(self, lang: str = "en") -> str:
         """Return the error as one sentence in a language of ``LANGUAGES``."""
-        args = dict(self.args_)
-        args["deal"] = self.deal
+        args = {**self.args_, "deal": self.deal}
         if self.move is not None:
             args["move"] = self.move
-        if self.cause is not None:
-            args["what"] = self.cause.message(lang)
-        return text(self.key, lang, **args)
+        told = "" if self.cause is None else self.cause.message(lang)
+        return said_around(self.key, lang, args, told)
 
     def as_dict(self) -> dict[str, object]:
         """Return deal, move, rule and legal moves as plain values, for JSON.
