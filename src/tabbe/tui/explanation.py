@@ -1,4 +1,4 @@
-"""Explaining: what each card may and must do, what it counts for, and the rules in short."""
+"""Explaining: the match, what each card may and must do and counts for, the rules in short."""
 
 from __future__ import annotations
 
@@ -14,9 +14,33 @@ from tabbe.tui.wording import codes, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabbe.engine import Move, View
+    from tabbe.engine import Match, Move, View
     from tabbe.rules import Rules
     from tabbe.tui.wording import Wording
+
+
+def introduction(match: Match, wording: Wording) -> list[str]:
+    """Return what is said before the first deal: the game, who plays, how long."""
+    say = wording.say
+    title = "play-title" if match.rules.aim == "low" else "play-title-high"
+    lines = [say(title, game=match.rules.title, players=match.players)]
+    mine = next(side for side in match.sides if wording.person in side)
+    partners = wording.joined(seat for seat in mine if seat != wording.person)
+    against = wording.joined(seat for seat in range(match.players) if seat not in mine)
+    if partners:
+        lines.append(say("play-partners", partners=partners, names=against))
+    else:
+        lines.append(say("play-opponents", names=against))
+    if match.deals is not None:
+        lines.append(say("play-length-deals", deals=match.deals))
+    if match.target:
+        lines.append(say("play-length-target", points=wording.points(match.target)))
+    changes = match.rules.changes
+    if changes:
+        # Names and values as the command line takes them.
+        listed = ", ".join(f"{name}={str(value).lower()}" for name, value in changes.items())
+        lines.append(say("play-changes", changes=listed))
+    return [*lines, say("play-hint")]
 
 
 def sorted_hand(view: View) -> list[Card]:

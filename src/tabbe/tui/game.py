@@ -17,6 +17,7 @@ from tabbe.tui.answer import (
 from tabbe.tui.explanation import (
     duties,
     hand_values,
+    introduction,
     rules_in_short,
     sorted_hand,
     table_state,
@@ -102,7 +103,8 @@ class PlainGame:
             The exit code, 0.
         """
         try:
-            self._welcome()
+            for line in introduction(self._match, self._wording):
+                self._screen.line(line, hang=2)
             while True:
                 self._play_deal()
                 if self._match.is_over:
@@ -122,35 +124,6 @@ class PlainGame:
         self._screen.line(self._wording.say(key, **args), hang=2)
 
     # --- the course of a match ------------------------------------------------------------------
-
-    def _welcome(self) -> None:
-        match = self._match
-        self._say(
-            "play-title" if match.rules.aim == "low" else "play-title-high",
-            game=match.rules.title,
-            players=match.players,
-        )
-        mine = next(side for side in match.sides if PERSON in side)
-        against = [seat for seat in range(match.players) if seat not in mine]
-        if len(mine) > 1:
-            partners = [seat for seat in mine if seat != PERSON]
-            self._say(
-                "play-partners",
-                partners=self._wording.joined(partners),
-                names=self._wording.joined(against),
-            )
-        else:
-            self._say("play-opponents", names=self._wording.joined(against))
-        if match.deals is not None:
-            self._say("play-length-deals", deals=match.deals)
-        if match.target:
-            self._say("play-length-target", points=self._wording.points(match.target))
-        changes = match.rules.changes
-        if changes:
-            # Names and values as the command line takes them.
-            listed = ", ".join(f"{name}={str(value).lower()}" for name, value in changes.items())
-            self._say("play-changes", changes=listed)
-        self._say("play-hint")
 
     def _play_deal(self) -> None:
         match, deal = self._match, self._deal
