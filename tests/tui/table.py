@@ -11,6 +11,7 @@ from typing import Any
 from tabbe.bots import make_bot
 from tabbe.cards import Card, full_deck, parse_cards
 from tabbe.engine import Deal, Match
+from tabbe.rules import Rules
 from tabbe.tui.game import PERSON, PlainGame
 from tabbe.tui.plain import run
 from tabbe.tui.screen import Screen
@@ -64,7 +65,7 @@ def seat_at(
     others: str = "",
     lang: str = "en",
     announce: str = "always",
-    rules: str = "krypkasino",
+    rules: Rules | str = "krypkasino",
     width: int | None = 200,
 ) -> str:
     """Let a person who leads play with a given hand and table, and return what was written."""

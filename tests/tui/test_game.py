@@ -9,6 +9,7 @@ from typing import Never
 import pytest
 
 from tabbe.records import read_record, replay
+from tabbe.rules import load_rules
 from tests.tui.table import ones, play, seat_at
 
 
@@ -231,3 +232,15 @@ def test_interrupt_is_passed_on_when_typed() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         run(seed=1, input=Interrupted(), output=io.StringIO())
+
+
+@pytest.mark.parametrize(
+    ("table", "is_laid"), [("4h 4c 4d 4s", True), ("4h 4c 4d 5s", False), ("4h 4h 4c 4c", True)]
+)
+def test_laid_sweep_is_told_when_the_opening_table_has_one_rank(table: str, is_laid: bool) -> None:
+    """Where the opening table itself pays, that is said before the first turn."""
+    told = seat_at("As Kd 2h 2c 6d 6h", table, ["rules"], rules=load_rules(bordstabbe=True))
+    line = "Bordstabbe! You take 5\u00a0points off.\nYou lead."
+    assert (line in told) == is_laid
+    assert "Changed rules: bordstabbe=true" in told
+    assert "the first player takes 5\u00a0points off." in told
