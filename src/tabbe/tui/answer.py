@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tabbe.cards import InvalidCard, parse_card
 from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove, parse_move
 from tabbe.i18n import LANGUAGES, card_text, rank_text, text
+from tabbe.tui.wording import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -110,9 +111,9 @@ def read_move(answer: str, view: View, listed: list[Move], lang: str) -> Move | 
     except AmbiguousMove as error:
         return Choice("answer-choose", error.legal)
     except IllegalMove as error:
-        return Refusal(error.message(lang), hint=False)
+        return Refusal(sentence(error.message(lang)), hint=False)
     except InvalidMove as error:
-        return Refusal(error.message(lang), hint=True)
+        return Refusal(sentence(error.message(lang)), hint=True)
 
 
 def in_english(answer: str) -> str:
@@ -155,7 +156,7 @@ def _move_of(cards: set[Card], view: View, lang: str) -> Move | Choice | Refusal
     try:
         return parse_move(str(min(cards)), view)
     except IllegalMove as error:
-        return Refusal(error.message(lang), hint=False)
+        return Refusal(sentence(error.message(lang)), hint=False)
 
 
 @cache
