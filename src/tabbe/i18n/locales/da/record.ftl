@@ -37,7 +37,7 @@ record-game = Der findes intet spil »{ $found }«; vælg et af { $known }, elle
 record-game-other = Spillet hedder »{ $found }« her, men »{ $ruleset }« i [ruleset].
 record-version-other = Versionen er { $found } her, men { $ruleset } i [ruleset].
 record-ruleset = [ruleset] kalder sig { $game }, men spilles anderledes end Tabbes spil af det navn.
-record-players = Her står { $found } navne, men spillet er for { $fewest } til { $most } spillere.
+record-players = Antallet af spillere er { $found }, men spillet er for { $fewest } til { $most }.
 record-name-empty = En spiller mangler navn.
 record-name-long = Et navn er for langt; højst { $limit } tegn.
 record-name-sign = Navnet »{ $found }« indeholder tegn, der ikke kan skrives ud.
@@ -46,8 +46,7 @@ record-date = En dato skrives som 2026-08-01, ikke »{ $found }«.
 record-per-seat = »{ $name }« skal have ét tal for hver af de { $players } spillere, ikke { $found }.
 record-no-deals = Der er ikke skrevet noget spil ned; hvert begynder med [[deals]].
 record-dealer = Der er ingen plads { $found }; giveren er en af 0 til { $last }.
-record-deck = Her er { $found } kort, men dette spil spilles med { $wanted }.
-
+record-deck = Kort i bunken: { $found }; spillet spilles med { $wanted }.
 record-key-twice = Nøglen står her for anden gang.
 record-teams-drop-out = Der er ingen hold i et spil, hvor spillerne går ud én efter én.
 
@@ -56,7 +55,10 @@ record-teams-drop-out = Der er ingen hold i et spil, hvor spillerne går ud én 
 record-move = Spil { $deal }, træk { $move }: { $what }
 record-illegal-move = Spil { $deal }, træk { $move } ({ $played }): { $what }
 record-illegal-over = Spil { $deal }, træk { $move }: Spillet var slut efter { $count } træk.
-record-illegal-early = Spil { $deal } er talt op, men det er ikke slut efter sine { $count } træk.
+record-illegal-early = { $count ->
+        [one] Spil { $deal } er talt op, men det er ikke slut efter sit eneste træk.
+       *[other] Spil { $deal } er talt op, men det er ikke slut efter sine { $count } træk.
+    }
 record-illegal-unfinished = Spil { $deal } bryder af, men der kommer endnu et spil efter det.
 record-illegal-dealer = Spil { $deal }: Spilleren på plads { $dealer } er ude og kan ikke give.
 record-illegal-match-over = Spil { $deal }: Matchen var slut efter spil { $last }; der er for få spillere tilbage.

@@ -37,7 +37,7 @@ record-game = Ein Spiel „{ $found }“ gibt es nicht; zur Wahl stehen { $known
 record-game-other = Das Spiel heißt hier „{ $found }“, im [ruleset] aber „{ $ruleset }“.
 record-version-other = Die Version ist hier { $found }, im [ruleset] aber { $ruleset }.
 record-ruleset = Das [ruleset] nennt sich { $game }, wird aber anders gespielt als das Spiel dieses Namens in Tabbe.
-record-players = Hier stehen { $found } Namen, das Spiel ist aber für { $fewest } bis { $most } Personen.
+record-players = Die Zahl der Spieler ist { $found }, das Spiel ist aber für { $fewest } bis { $most }.
 record-name-empty = Ein Name fehlt.
 record-name-long = Ein Name ist zu lang; höchstens { $limit } Zeichen.
 record-name-sign = Der Name „{ $found }“ enthält Zeichen, die sich nicht ausgeben lassen.
@@ -46,8 +46,7 @@ record-date = Ein Datum schreibt man wie 2026-08-01, nicht „{ $found }“.
 record-per-seat = „{ $name }“ braucht je eine Zahl für die { $players } Spieler, nicht { $found }.
 record-no-deals = Es ist keine Runde aufgeschrieben; jede beginnt mit [[deals]].
 record-dealer = Einen Platz { $found } gibt es nicht; Geber ist einer von 0 bis { $last }.
-record-deck = Hier sind { $found } Karten, gespielt wird aber mit { $wanted }.
-
+record-deck = Karten im Stapel: { $found }; gespielt wird mit { $wanted }.
 record-key-twice = Dieser Schlüssel steht hier zum zweiten Mal.
 record-teams-drop-out = In einem Spiel, aus dem die Spieler nacheinander ausscheiden, gibt es keine Mannschaften.
 
@@ -56,7 +55,10 @@ record-teams-drop-out = In einem Spiel, aus dem die Spieler nacheinander aussche
 record-move = Runde { $deal }, Zug { $move }: { $what }
 record-illegal-move = Runde { $deal }, Zug { $move } ({ $played }): { $what }
 record-illegal-over = Runde { $deal }, Zug { $move }: Die Runde war nach { $count } Zügen zu Ende.
-record-illegal-early = Runde { $deal } ist abgerechnet, aber nach ihren { $count } Zügen nicht zu Ende.
+record-illegal-early = { $count ->
+        [one] Runde { $deal } ist abgerechnet, aber nach ihrem einzigen Zug nicht zu Ende.
+       *[other] Runde { $deal } ist abgerechnet, aber nach ihren { $count } Zügen nicht zu Ende.
+    }
 record-illegal-unfinished = Runde { $deal } bricht ab, aber es folgt noch eine.
 record-illegal-dealer = Runde { $deal }: Wer auf Platz { $dealer } sitzt, ist ausgeschieden und kann nicht geben.
 record-illegal-match-over = Runde { $deal }: Nach Runde { $last } war Schluss; es sind zu wenige Spieler übrig.

@@ -37,7 +37,7 @@ record-game = There is no preset “{ $found }”; choose one of { $known }, or 
 record-game-other = The game is called “{ $found }” here, but “{ $ruleset }” in the [ruleset].
 record-version-other = The version is { $found } here, but { $ruleset } in the [ruleset].
 record-ruleset = The [ruleset] calls itself { $game }, but plays otherwise than Tabbe's preset of that name.
-record-players = { $found } names stand here, but this game is for { $fewest } to { $most } players.
+record-players = The number of players is { $found }, but this game is for { $fewest } to { $most }.
 record-name-empty = A player has no name.
 record-name-long = A name is too long; { $limit } characters are the most.
 record-name-sign = The name “{ $found }” holds characters that cannot be printed.
@@ -46,8 +46,7 @@ record-date = A date is written like 2026-08-01, not “{ $found }”.
 record-per-seat = “{ $name }” needs one number for each of the { $players } players, not { $found }.
 record-no-deals = No deal is written down; each begins with [[deals]].
 record-dealer = There is no seat { $found }; the dealer is one of 0 to { $last }.
-record-deck = The deck has { $found } cards, but this game is played with { $wanted }.
-
+record-deck = Cards in the deck: { $found }; this game is played with { $wanted }.
 record-key-twice = This key stands here for the second time.
 record-teams-drop-out = There are no teams in a game whose players drop out one by one.
 
@@ -56,7 +55,10 @@ record-teams-drop-out = There are no teams in a game whose players drop out one 
 record-move = Deal { $deal }, move { $move }: { $what }
 record-illegal-move = Deal { $deal }, move { $move } ({ $played }): { $what }
 record-illegal-over = Deal { $deal }, move { $move }: The deal was over after { $count } moves.
-record-illegal-early = Deal { $deal } is scored, but it is not over after its { $count } moves.
+record-illegal-early = { $count ->
+        [one] Deal { $deal } is scored, but it is not over after its only move.
+       *[other] Deal { $deal } is scored, but it is not over after its { $count } moves.
+    }
 record-illegal-unfinished = Deal { $deal } breaks off, but another deal follows it.
 record-illegal-dealer = Deal { $deal }: The player at seat { $dealer } is out and cannot deal.
 record-illegal-match-over = Deal { $deal }: The match was over after deal { $last }; too few players are left.

@@ -37,7 +37,7 @@ record-game = No hay ningún juego «{ $found }»; elige entre { $known }, o añ
 record-game-other = El juego se llama «{ $found }» aquí, pero «{ $ruleset }» en el [ruleset].
 record-version-other = La versión es { $found } aquí, pero { $ruleset } en el [ruleset].
 record-ruleset = El [ruleset] se llama { $game }, pero se juega de otro modo que el juego de ese nombre en Tabbe.
-record-players = Aquí hay { $found } nombres, pero el juego es para { $fewest } a { $most } jugadores.
+record-players = El número de jugadores es { $found }, pero este juego es para { $fewest } a { $most }.
 record-name-empty = Un jugador no tiene nombre.
 record-name-long = Un nombre es demasiado largo; como mucho { $limit } caracteres.
 record-name-sign = El nombre «{ $found }» tiene caracteres que no se pueden mostrar.
@@ -46,8 +46,7 @@ record-date = Una fecha se escribe como 2026-08-01, no «{ $found }».
 record-per-seat = «{ $name }» necesita un número para cada uno de los { $players } jugadores, no { $found }.
 record-no-deals = No hay ninguna mano escrita; cada una empieza con [[deals]].
 record-dealer = No hay asiento { $found }; reparte uno de 0 a { $last }.
-record-deck = Aquí hay { $found } cartas, pero se juega con { $wanted }.
-
+record-deck = Cartas del mazo: { $found }; se juega con { $wanted }.
 record-key-twice = Esta clave aparece aquí por segunda vez.
 record-teams-drop-out = No hay equipos en un juego del que los jugadores van saliendo uno a uno.
 
@@ -56,7 +55,10 @@ record-teams-drop-out = No hay equipos en un juego del que los jugadores van sal
 record-move = Mano { $deal }, jugada { $move }: { $what }
 record-illegal-move = Mano { $deal }, jugada { $move } ({ $played }): { $what }
 record-illegal-over = Mano { $deal }, jugada { $move }: La mano había terminado tras { $count } jugadas.
-record-illegal-early = La mano { $deal } está contada, pero no ha terminado tras sus { $count } jugadas.
+record-illegal-early = { $count ->
+        [one] La mano { $deal } está contada, pero no ha terminado tras su única jugada.
+       *[other] La mano { $deal } está contada, pero no ha terminado tras sus { $count } jugadas.
+    }
 record-illegal-unfinished = La mano { $deal } se interrumpe, pero la sigue otra.
 record-illegal-dealer = Mano { $deal }: El jugador del asiento { $dealer } está fuera y no puede repartir.
 record-illegal-match-over = Mano { $deal }: La partida había terminado tras la mano { $last }; quedan muy pocos jugadores.

@@ -37,7 +37,7 @@ record-game = Il n’y a pas de jeu « { $found } » ; choisissez parmi { $known
 record-game-other = Le jeu s’appelle « { $found } » ici, mais « { $ruleset } » dans le [ruleset].
 record-version-other = La version est { $found } ici, mais { $ruleset } dans le [ruleset].
 record-ruleset = Le [ruleset] se dit { $game }, mais se joue autrement que le jeu de ce nom dans Tabbe.
-record-players = Il y a { $found } noms ici, mais le jeu se joue de { $fewest } à { $most } joueurs.
+record-players = Le nombre de joueurs est { $found }, mais ce jeu se joue de { $fewest } à { $most }.
 record-name-empty = Un joueur n’a pas de nom.
 record-name-long = Un nom est trop long ; { $limit } caractères au plus.
 record-name-sign = Le nom « { $found } » contient des caractères qu’on ne peut pas afficher.
@@ -46,8 +46,7 @@ record-date = Une date s’écrit comme 2026-08-01, pas « { $found } ».
 record-per-seat = « { $name } » doit avoir un nombre pour chacun des { $players } joueurs, pas { $found }.
 record-no-deals = Aucune donne n’est notée ; chacune commence par [[deals]].
 record-dealer = Il n’y a pas de place { $found } ; le donneur est à l’une des places 0 à { $last }.
-record-deck = Il y a { $found } cartes ici, mais on joue avec { $wanted }.
-
+record-deck = Cartes du paquet : { $found } ; on joue avec { $wanted }.
 record-key-twice = Cette clé se trouve ici pour la deuxième fois.
 record-teams-drop-out = Il n’y a pas d’équipes dans un jeu où les joueurs sortent l’un après l’autre.
 
@@ -56,7 +55,10 @@ record-teams-drop-out = Il n’y a pas d’équipes dans un jeu où les joueurs 
 record-move = Donne { $deal }, coup { $move } : { $what }
 record-illegal-move = Donne { $deal }, coup { $move } ({ $played }) : { $what }
 record-illegal-over = Donne { $deal }, coup { $move } : La donne était finie après { $count } coups.
-record-illegal-early = La donne { $deal } est comptée, mais elle n’est pas finie après ses { $count } coups.
+record-illegal-early = { $count ->
+        [one] La donne { $deal } est comptée, mais elle n’est pas finie après son seul coup.
+       *[other] La donne { $deal } est comptée, mais elle n’est pas finie après ses { $count } coups.
+    }
 record-illegal-unfinished = La donne { $deal } s’interrompt, mais une autre la suit.
 record-illegal-dealer = Donne { $deal } : Le joueur de la place { $dealer } est sorti et ne peut pas donner.
 record-illegal-match-over = Donne { $deal } : La partie était finie après la donne { $last } ; il reste trop peu de joueurs.

@@ -37,7 +37,7 @@ record-game = Det finns inget spel ”{ $found }”; välj något av { $known },
 record-game-other = Spelet heter ”{ $found }” här, men ”{ $ruleset }” i [ruleset].
 record-version-other = Versionen är { $found } här, men { $ruleset } i [ruleset].
 record-ruleset = [ruleset] kallar sig { $game }, men spelas annorlunda än Tabbes spel med det namnet.
-record-players = Här står { $found } namn, men spelet är för { $fewest } till { $most } spelare.
+record-players = Antalet spelare är { $found }, men spelet är för { $fewest } till { $most }.
 record-name-empty = En spelare saknar namn.
 record-name-long = Ett namn är för långt; högst { $limit } tecken.
 record-name-sign = Namnet ”{ $found }” innehåller tecken som inte går att skriva ut.
@@ -46,8 +46,7 @@ record-date = Datum skrivs som 2026-08-01, inte ”{ $found }”.
 record-per-seat = ”{ $name }” ska ha ett tal för var och en av de { $players } spelarna, inte { $found }.
 record-no-deals = Ingen giv är nedskriven; varje giv börjar med [[deals]].
 record-dealer = Det finns ingen plats { $found }; givaren är någon av 0 till { $last }.
-record-deck = Leken har { $found } kort, men spelet går med { $wanted }.
-
+record-deck = Kort i leken: { $found }; spelet går med { $wanted }.
 record-key-twice = Nyckeln står här för andra gången.
 record-teams-drop-out = Det finns inga lag i ett spel där spelarna går ut en efter en.
 
@@ -56,7 +55,10 @@ record-teams-drop-out = Det finns inga lag i ett spel där spelarna går ut en e
 record-move = Giv { $deal }, drag { $move }: { $what }
 record-illegal-move = Giv { $deal }, drag { $move } ({ $played }): { $what }
 record-illegal-over = Giv { $deal }, drag { $move }: Given var slut efter { $count } drag.
-record-illegal-early = Giv { $deal } är räknad, men den är inte slut efter sina { $count } drag.
+record-illegal-early = { $count ->
+        [one] Giv { $deal } är räknad, men den är inte slut efter sitt enda drag.
+       *[other] Giv { $deal } är räknad, men den är inte slut efter sina { $count } drag.
+    }
 record-illegal-unfinished = Giv { $deal } bryts av, men det kommer en giv till efter den.
 record-illegal-dealer = Giv { $deal }: Spelaren på plats { $dealer } är ute och kan inte ge.
 record-illegal-match-over = Giv { $deal }: Matchen var slut efter giv { $last }; för få spelare är kvar.
