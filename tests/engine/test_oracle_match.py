@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from tabbe.engine import Deal, Match
+from tabbe.engine import Match
 from tabbe.rules import Rules, load_rules
-from tests.oracle.harness import SOAK, play_of
+from tests.oracle.harness import SOAK, play_unwatched
 from tests.oracle.match import NaiveMatch, first_dealer
 from tests.oracle.pack import tidy
 from tests.oracle.switch import switches_of
@@ -36,19 +36,6 @@ class Told:
     carried: int = 0
     sat_out: int = 0
     stopped: int = 0
-
-
-def play_deal(deal: Deal, match: NaiveMatch, chance: random.Random) -> None:
-    """Play one deal at random on both sides."""
-    while not deal.is_over:
-        moves = deal.legal_moves()
-        crowded = len(deal.table) > 10
-        if crowded:
-            move = next((one for one in moves if one.takes), moves[0])
-        else:
-            move = moves[chance.randrange(len(moves))]
-        match.deal.play_unchecked(*play_of(move))
-        deal.play(move)
 
 
 def compare(
@@ -88,7 +75,7 @@ def compare(
         told.carried += naive.carried != [1, 1]
         told.stopped += not naive.deal.sweeps_count
         told.sat_out = players - len(naive.deal.turns)
-        play_deal(match.deal, naive, chance)
+        play_unwatched(match.deal, naive.deal, chance)
         assert list(match.deal.scores()) == naive.deal.scores(), where
         assert list(match.deal.sweeps) == naive.deal.units, where
         naive.finish_deal()

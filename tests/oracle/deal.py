@@ -111,6 +111,8 @@ class NaiveDeal:
         self.last_capture: int | None = None
         self.events: list[Event] = []
         self.cards_tied = self.suit_tied = False
+        self.uncounted_sweeps = 0
+        self.cancelled = 0
         self._open()
 
     def _open(self) -> None:
@@ -188,6 +190,8 @@ class NaiveDeal:
             self.events.append(("captured", seat, card, tidy(take), points))
             if not self.table and self._sweep_counts(last_play=last_play):
                 self._sweep(seat, card, table_before)
+            elif not self.table:
+                self.uncounted_sweeps += 1
         else:
             self.table.append(card)
             self.events.append(("crept", seat, card))
@@ -256,6 +260,7 @@ class NaiveDeal:
 
     def _cancel(self) -> None:
         common = min(self.units[seat] for seat in self.turns)
+        self.cancelled = common
         for seat in self.turns:
             self.sweep_score[seat] -= common * self.switches.sweep_points
             if self.switches.sweep_reward == "always":

@@ -114,6 +114,18 @@ def fixed_text(play: Play, chance: random.Random) -> str:
     return f"{card}x" + "".join(one + chance.choice("+,") for one in shuffled[:-1]) + shuffled[-1]
 
 
+def play_unwatched(deal: Deal, naive: NaiveDeal, chance: random.Random) -> None:
+    """Play a deal on both sides with random moves of the engine, comparing nothing on the way."""
+    while not deal.is_over:
+        moves = deal.legal_moves()
+        if len(deal.table) > CROWDED:
+            move = next((one for one in moves if one.takes), moves[0])
+        else:
+            move = moves[chance.randrange(len(moves))]
+        naive.play_unchecked(*play_of(move))
+        deal.play(move)
+
+
 class Pair:
     """One deal played twice, by the engine and by the reference."""
 
