@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import doctest
-import os
-import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.docs.markdown import ROOT, Piece, pages, pieces
+from tests.docs.session import PROMPT, is_session, true_body
 
 PYTHON = [piece for page in pages() for piece in pieces(page) if piece.language == "python"]
-CONSOLE = [piece for page in pages() for piece in pieces(page) if piece.language == "console"]
+SESSIONS = [piece for page in pages() for piece in pieces(page) if is_session(piece)]
 README = [piece for piece in PYTHON if piece.page.name == "README.md"]
 
 
@@ -49,39 +46,17 @@ def test_readme_shows_the_library_when_read() -> None:
     assert 8 <= len(lines) <= 14
 
 
-@pytest.mark.parametrize("piece", CONSOLE, ids=str)
-def test_console_example_answers_as_shown_when_typed(piece: Piece, tmp_path: Path) -> None:
-    """Every `$ tabbe ...` line of a console piece prints what stands below it."""
-    shown: list[tuple[str, list[str]]] = []
-    for line in piece.body.splitlines():
-        if line.startswith("$ "):
-            shown.append((line[2:], []))
-        elif shown:
-            shown[-1][1].append(line.rstrip())
-    for command, expected in shown:
-        words = shlex.split(command)
-        if words[0] != "tabbe":
-            continue
-        done = subprocess.run(
-            [sys.executable, "-m", "tabbe", *words[1:]],
-            cwd=tmp_path,
-            env={**os.environ, "NO_COLOR": "1", "TABBE_LANG": "en", "COLUMNS": "80"},
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            timeout=120,
-            check=False,
-        )
-        assert done.stderr == "", f"{piece}: {command}"
-        answer = [line.rstrip() for line in done.stdout.splitlines()]
-        assert answer == _without_tail(expected), f"{piece}: {command}"
+@pytest.mark.parametrize("piece", SESSIONS, ids=str)
+def test_session_is_real_when_typed(piece: Piece) -> None:
+    """Every terminal session in the documents is what the program prints, letter by letter."""
+    assert piece.body == true_body(piece)
 
 
-def _without_tail(lines: list[str]) -> list[str]:
-    """The lines without empty ones at the end."""
-    while lines and not lines[-1]:
-        lines = lines[:-1]
-    return lines
+def test_readme_shows_a_game_when_read() -> None:
+    """The README has a session of play, with moves typed in, and one of the referee."""
+    shown = [piece.body for piece in SESSIONS if piece.page.name == "README.md"]
+    assert any(body.startswith("$ tabbe play") and body.count(PROMPT) > 1 for body in shown)
+    assert any(body.startswith("$ tabbe referee") for body in shown)
 
 
 def test_example_piece_fails_when_answer_is_wrong() -> None:
