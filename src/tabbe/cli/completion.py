@@ -15,7 +15,7 @@ SHELLS = ("bash", "zsh", "fish")
     short_help="Print the completion script of a shell.",
     epilog='For bash, put this line in ~/.bashrc: eval "$(tabbe completion bash)"',
 )
-@click.argument("shell", type=OneOf(SHELLS))
+@click.argument("shell", type=OneOf(SHELLS), metavar="SHELL")
 def command(shell: str) -> int:
     """Print the completion script of SHELL: bash, zsh or fish."""
     from click.shell_completion import get_completion_class

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from tabbe.cli.failure import CommandError, quoted
+from tabbe.cli.failure import CommandError, quoted, shown_path
 from tabbe.cli.option import Command, json_option, lang_option, unknown
 from tabbe.cli.output import paragraph, print_json, say, table
 from tabbe.cli.setting import (
@@ -54,7 +54,7 @@ def command(context: click.Context, /, *, lang: str | None, as_json: bool) -> in
     say()
     path = settings_path()
     key = "command-config-file" if path.is_file() else "command-config-no-file"
-    paragraph(text(key, spoken, file=quoted_path(str(path))))
+    paragraph(text(key, spoken, file=shown_path(path)))
     for name in unknown_keys():
         paragraph(text("command-config-unknown", spoken, name=quoted(name)))
     return 0
@@ -69,7 +69,7 @@ def set_value(key: str, value: str, lang: str | None) -> int:
     spoken = language(lang)
     checked = _check(key, value)
     path = write(key, checked)
-    say(text("command-config-kept", spoken, name=key, value=checked, file=quoted_path(str(path))))
+    say(text("command-config-kept", spoken, name=key, value=checked, file=shown_path(path)))
     return 0
 
 
@@ -81,7 +81,7 @@ def unset_value(key: str, lang: str | None) -> int:
     spoken = language(lang)
     _known(key)
     path = write(key, None)
-    say(text("command-config-dropped", spoken, name=key, file=quoted_path(str(path))))
+    say(text("command-config-dropped", spoken, name=key, file=shown_path(path)))
     return 0
 
 
@@ -105,11 +105,6 @@ def unknown_keys() -> list[str]:
     """Name what stands in the settings file and is no setting."""
     path = settings_path()
     return [key for key in parse(read_text(path), path) if key not in SETTINGS]
-
-
-def quoted_path(path: str) -> str:
-    """Give a path whole, with nothing in it that could disturb a terminal."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in path)
 
 
 def _known(key: str) -> None:
@@ -137,7 +132,7 @@ def _entry(found: Found) -> dict[str, str | None]:
 
 
 def _value(found: Found) -> str:
-    return quoted(found.value) if found.value else "–"
+    return shown_path(found.value) if found.value else "–"
 
 
 def _source(found: Found, lang: str) -> str:

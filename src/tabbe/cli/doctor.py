@@ -52,15 +52,11 @@ def _packages() -> Finding:
     from importlib.metadata import version
 
     found = []
-    for module, package in (
-        ("numpy", "numpy"),
-        ("numba", "numba"),
-        ("joblib", "joblib"),
-        ("fluent.runtime", "fluent.runtime"),
-        ("matplotlib", "matplotlib"),
-    ):
+    for package in ("numpy", "numba", "joblib", "fluent.runtime", "matplotlib"):
         try:
-            import_module(module)
+            # Loading matplotlib takes longer than all the rest and can fail in few ways.
+            if package != "matplotlib":
+                import_module(package)
         except Exception as error:  # noqa: BLE001 - a broken package can raise anything
             why = f"{type(error).__name__}: {quoted(error)}"
             return _ill("packages", "command-doctor-package", package=package, why=why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 
-from tabbe.i18n import TabbeError
+from tabbe.i18n import TabbeError, text
 
 DONE = 0
 """The command did what was asked."""
@@ -17,12 +17,17 @@ INTERRUPTED = 130
 """Stopped with Ctrl-C."""
 
 _QUOTED = 40
+_PATH = 70
 
 
 class CommandError(TabbeError):
     """The command line asks for something unreadable or impossible (exit code 2)."""
 
     exit_code = UNREADABLE
+
+    def message(self, lang: str = "en") -> str:
+        """Return the sentence; one that begins with the name of a file or option keeps it so."""
+        return text(self.key, lang, **self.args_)
 
 
 class Refusal(CommandError):
@@ -36,10 +41,17 @@ def quoted(value: object) -> str:
 
     Control characters, lone surrogates and the like come out as escapes; long text is cut.
     """
-    text = str(value)
-    cut = text[:_QUOTED]
+    whole = str(value)
+    cut = whole[:_QUOTED]
     shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in cut)
-    return shown + ("…" if len(text) > _QUOTED else "")
+    return shown + ("…" if len(whole) > _QUOTED else "")
+
+
+def shown_path(path: object) -> str:
+    """Give the name of a file safe to print, long ones without their beginning."""
+    whole = str(path)
+    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in whole)
+    return shown if len(shown) <= _PATH else "…" + shown[-_PATH:]
 
 
 def file_error(path: str, error: OSError | ValueError) -> CommandError:
@@ -58,7 +70,7 @@ def file_error(path: str, error: OSError | ValueError) -> CommandError:
         errno.ENAMETOOLONG: "command-file-name",
     }.get(number or 0)
     if key is not None:
-        return CommandError(key, file=quoted(path))
+        return CommandError(key, file=shown_path(path))
     if number is None:
-        return CommandError("command-file-name", file=quoted(path))
-    return CommandError("command-file-other", file=quoted(path), reason=os.strerror(number))
+        return CommandError("command-file-name", file=shown_path(path))
+    return CommandError("command-file-other", file=shown_path(path), reason=os.strerror(number))

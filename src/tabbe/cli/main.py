@@ -62,7 +62,10 @@ def _run(arguments: list[str]) -> int:
 
 
 def _invoke(arguments: list[str]) -> int:
-    """Answer a shell that asks for completions, or run the command."""
+    """Answer a shell that asks for completions, or run the command.
+
+    The parser eats its list, so it gets one of its own.
+    """
     from tabbe.cli.root import root
 
     instruction = os.environ.get("_TABBE_COMPLETE")
@@ -70,7 +73,7 @@ def _invoke(arguments: list[str]) -> int:
         from click.shell_completion import shell_complete
 
         return shell_complete(root, {}, "tabbe", "_TABBE_COMPLETE", instruction)
-    with root.make_context("tabbe", arguments) as context:
+    with root.make_context("tabbe", list(arguments)) as context:
         result = root.invoke(context)
     return result if isinstance(result, int) else 0
 
@@ -131,10 +134,8 @@ def _prepare_streams() -> None:
     """Let signs that the terminal's encoding lacks come out as ``?`` instead of stopping us."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None and stream is sys.stdout:
+        if reconfigure is not None:
             reconfigure(errors="replace")
-        elif reconfigure is not None:
-            reconfigure(errors="backslashreplace")
 
 
 def _flush() -> None:

@@ -71,10 +71,10 @@ def paragraph(line: str, indent: str = "", first: str | None = None) -> None:
         say(piece)
 
 
-def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,)) -> None:
+def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,), *, head: bool = True) -> None:
     """Print rows in columns, numbers to the right; ``left`` names the columns that hold words.
 
-    The first row is the heading, printed bold where colour is wanted.
+    With ``head`` the first row is the heading, printed bold where colour is wanted.
     """
     to_left = set(left)
     widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
@@ -86,7 +86,7 @@ def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,)) -> None:
             for place, (cell, size) in enumerate(zip(row, widths, strict=True))
         ]
         line = "  ".join(cells).rstrip()
-        say(bold(line) if number == 0 else line)
+        say(bold(line) if head and number == 0 else line)
 
 
 def bold(words: str) -> str:

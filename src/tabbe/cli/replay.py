@@ -36,7 +36,7 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     spoken = language(lang)
     from tabbe.records import IllegalRecord, read_record, replay
 
-    record = read_record(_standard_input() if file == "-" else Path(file))
+    record = read_record(_standard_input() if file == "-" else _existing(file))
     try:
         played = replay(record)
     except IllegalRecord as error:
@@ -49,6 +49,16 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     else:
         _show(record, played, spoken)
     return DONE
+
+
+def _existing(name: str) -> Path:
+    """Find the file, so that all commands say the same of one that is not there."""
+    path = Path(name)
+    try:
+        path.stat()
+    except (OSError, ValueError) as error:
+        raise file_error(name, error) from None
+    return path
 
 
 def _standard_input() -> bytes:
@@ -83,9 +93,9 @@ def _show(record: Record, played: Replay, lang: str) -> None:
     sums = [total, *map(str, played.totals), ""]
     table([[deal, *names, last], *rows, sums], (0, len(names) + 1))
     say()
-    if played.stop is not None:
-        paragraph(played.stop.message(lang))
-    elif played.is_finished:
+    for hidden in played.hidden:
+        paragraph(hidden.message(lang))
+    if played.is_finished:
         paragraph(text("command-replay-fine", lang))
     else:
         paragraph(text("command-replay-unfinished", lang))

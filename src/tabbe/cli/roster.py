@@ -10,14 +10,12 @@ def bot_list(names: str) -> list[str]:
 
     Raises ``BotError`` for an unknown bot and ``CommandError`` for an empty list or place.
     """
-    from tabbe.bots import make_bot
+    from tabbe.bots import parse_bot
 
     bots = [name.strip() for name in names.split(",")]
     if not all(bots):
         raise CommandError("command-bots-empty", bots=quoted(names))
-    for bot in bots:
-        make_bot(bot)
-    return bots
+    return [str(parse_bot(bot)) for bot in bots]
 
 
 def check_fit(bots: list[str], seats: int) -> None:

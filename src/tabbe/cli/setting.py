@@ -10,10 +10,11 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
-from tabbe.cli.failure import CommandError, file_error, quoted
+from tabbe.cli.failure import CommandError, file_error, quoted, shown_path
 from tabbe.i18n import LANGUAGES, TabbeError, choose_language, text
 
 Source = Literal["option", "environment", "file", "locale", "default"]
@@ -107,9 +108,9 @@ def _check_bots(value: str) -> str:
 
 def _check_folder(value: str) -> str:
     if "\0" in value or not value.isprintable():
-        raise CommandError("command-file-name", file=quoted(value))
+        raise CommandError("command-file-name", file=shown_path(value))
     if value and Path(value).is_file():
-        raise CommandError("command-folder-is-file", file=quoted(value))
+        raise CommandError("command-folder-is-file", file=shown_path(value))
     return value
 
 
@@ -154,11 +155,11 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         raise file_error(str(path), error) from None
     if len(content) > LARGEST_FILE:
-        raise CommandError("command-settings-large", file=quoted(path))
+        raise CommandError("command-settings-large", file=shown_path(path))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise CommandError("command-file-encoding", file=quoted(path)) from None
+        raise CommandError("command-file-encoding", file=shown_path(path)) from None
 
 
 def parse(content: str, path: Path) -> dict[str, str]:
@@ -173,7 +174,7 @@ def parse(content: str, path: Path) -> dict[str, str]:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         place = re.search(r"line (\d+), column (\d+)", str(error))
         line = place.group(1) if place else "1"
-        raise CommandError("command-settings-toml", file=quoted(path), line=line) from None
+        raise CommandError("command-settings-toml", file=shown_path(path), line=line) from None
     values: dict[str, str] = {}
     for key, value in table.items():
         if isinstance(value, bool):
@@ -181,7 +182,7 @@ def parse(content: str, path: Path) -> dict[str, str]:
         elif isinstance(value, (str, int, float)):
             values[key] = str(value)
         elif key in SETTINGS:
-            raise CommandError("command-settings-kind", file=quoted(path), name=key)
+            raise CommandError("command-settings-kind", file=shown_path(path), name=key)
         else:
             values[key] = ""
     return values
@@ -224,7 +225,7 @@ def _find_in_file(setting: Setting) -> Found | None:
     values = parse(read_text(path), path)
     if setting.name not in values:
         return None
-    value = _checked(setting, values[setting.name], f"{quoted(path)}, {setting.name}")
+    value = _checked(setting, values[setting.name], f"{shown_path(path)}, {setting.name}")
     return Found(setting.name, value, "file", str(path))
 
 
@@ -274,7 +275,7 @@ def language_of(arguments: Sequence[str]) -> str:
     """Guess the language of a command line that could not be used; never raises."""
     wanted = [
         following if word == "--lang" else word.partition("=")[2]
-        for word, following in zip(arguments, [*arguments[1:], ""], strict=True)
+        for word, following in pairwise([*arguments, ""])
         if word == "--lang" or word.startswith("--lang=")
     ]
     for option in (*reversed(wanted), None):

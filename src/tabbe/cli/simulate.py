@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tabbe.cli.failure import DONE, INTERRUPTED, CommandError, file_error, quoted
+from tabbe.cli.failure import DONE, INTERRUPTED, CommandError, file_error, shown_path
 from tabbe.cli.option import (
     Command,
     Whole,
@@ -20,8 +20,7 @@ from tabbe.cli.option import (
     rules_of,
 )
 from tabbe.cli.output import decimal, grouped, paragraph, print_json, table
-from tabbe.cli.progress import Progress, stoppable
-from tabbe.cli.roster import bot_list, check_fit
+from tabbe.cli.progress import Progress, gentle_stop
 from tabbe.cli.setting import apply_to_engine, language, value_of
 from tabbe.i18n import text
 
@@ -85,24 +84,22 @@ def command(
     apply_to_engine()
     rules = rules_of(game, switches)
     seats = players_of(rules, players)
-    chosen = bot_list(bots)
-    check_fit(chosen, seats)
+    from tabbe.bots import parse_bots, simulate
+
+    parse_bots(bots, seats)
     target = None if plot is None else _plot_file(plot)
     workers = int(value_of("jobs")) if jobs is None else jobs
-
-    from tabbe.bots import simulate
-
     progress = Progress(spoken)
-    with stoppable() as stop:
+    with gentle_stop(progress) as step:
         result = simulate(
             rules,
             seats,
-            chosen,
+            bots,
             deals,
             secrets.randbits(32) if seed is None else seed,
             jobs=workers or None,
-            progress=progress,
-            stop=stop.is_set,
+            progress=step,
+            announce=progress.announce,
         )
     progress.close()
     summary = result.as_dict()
@@ -110,7 +107,7 @@ def command(
         print_json(summary)
     else:
         _show(summary, rules.title, spoken)
-    if target is not None and any(result.scores_by_seat):
+    if target is not None and result.deals:
         _draw(result, summary, target, spoken)
     return DONE if result.complete else INTERRUPTED
 
@@ -119,7 +116,7 @@ def _plot_file(name: str) -> Path:
     """Check the name before hours of work end in front of a closed door."""
     path = Path(name)
     if path.suffix.lower() != ".svg":
-        raise CommandError("command-plot-suffix", file=quoted(name))
+        raise CommandError("command-plot-suffix", file=shown_path(name))
     try:
         with path.open("ab"):
             pass
@@ -131,7 +128,8 @@ def _plot_file(name: str) -> Path:
 def _draw(result: SimulationResult, summary: dict[str, Any], path: Path, lang: str) -> None:
     from tabbe.cli.histogram import draw_scores
 
-    draw_scores(result.scores_by_seat, summary, path, lang)
+    # Seat 0 deals; the picture begins with forehand and ends with the dealer.
+    draw_scores([*result.scores_by_seat[1:], result.scores_by_seat[0]], summary, path, lang)
 
 
 def _show(summary: dict[str, Any], title: str, lang: str) -> None:

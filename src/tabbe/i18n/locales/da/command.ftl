@@ -62,7 +62,7 @@ command-source-default = standard{ $place }
 
 ## Langt arbejde
 
-command-progress = { $done } af { $total } ({ $share } %), omkring { $left } s tilbage
+command-progress = { $done } af { $total } ({ $share } %), omkring { $left } tilbage
 command-compiling = Kompilerer én gang for denne maskine; det tager op til et halvt minut …
 
 ## Dommeren
@@ -151,8 +151,8 @@ command-bench-head = { $game }, { $players } spillere, { $threads ->
         [one] én tråd
        *[other] { $threads } tråde
     }: tilfældigt spil i { $seconds } s.
-command-bench-deals = { $count } spil i sekundet
-command-bench-moves = { $count } træk i sekundet
+command-bench-deals = spil i sekundet
+command-bench-moves = træk i sekundet
 
 ## Helbredstjek
 

@@ -62,7 +62,7 @@ command-source-default = Vorgabe{ $place }
 
 ## Lange Arbeit
 
-command-progress = { $done } von { $total } ({ $share } %), noch etwa { $left } s
+command-progress = { $done } von { $total } ({ $share } %), noch etwa { $left }
 command-compiling = Einmalige Übersetzung für diesen Rechner; das dauert bis zu einer halben Minute …
 
 ## Schiedsrichter
@@ -153,8 +153,8 @@ command-bench-head = { $game }, { $players } Spieler, { $threads ->
         [one] ein Thread
        *[other] { $threads } Threads
     }: Zufallsspiel über { $seconds } s.
-command-bench-deals = { $count } Runden in der Sekunde
-command-bench-moves = { $count } Züge in der Sekunde
+command-bench-deals = Runden in der Sekunde
+command-bench-moves = Züge in der Sekunde
 
 ## Untersuchung
 

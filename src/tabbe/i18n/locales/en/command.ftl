@@ -62,7 +62,7 @@ command-source-default = default{ $place }
 
 ## Long work
 
-command-progress = { $done } of { $total } ({ $share } %), about { $left } s left
+command-progress = { $done } of { $total } ({ $share } %), about { $left } left
 command-compiling = Compiling the kernels once for this machine; this takes up to half a minute …
 
 ## Referee
@@ -153,8 +153,8 @@ command-bench-head = { $game }, { $players } players, { $threads ->
         [one] one thread
        *[other] { $threads } threads
     }: random play for { $seconds } s.
-command-bench-deals = { $count } deals a second
-command-bench-moves = { $count } moves a second
+command-bench-deals = deals a second
+command-bench-moves = moves a second
 
 ## Doctor
 

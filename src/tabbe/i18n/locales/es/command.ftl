@@ -62,7 +62,7 @@ command-source-default = por defecto{ $place }
 
 ## Trabajo largo
 
-command-progress = { $done } de { $total } ({ $share } %), faltan unos { $left } s
+command-progress = { $done } de { $total } ({ $share } %), faltan unos { $left }
 command-compiling = Compilando una sola vez para esta máquina; tarda hasta medio minuto …
 
 ## Árbitro
@@ -153,8 +153,8 @@ command-bench-head = { $game }, { $players } jugadores, { $threads ->
         [one] un hilo
        *[other] { $threads } hilos
     }: juego al azar durante { $seconds } s.
-command-bench-deals = { $count } manos por segundo
-command-bench-moves = { $count } jugadas por segundo
+command-bench-deals = manos por segundo
+command-bench-moves = jugadas por segundo
 
 ## Revisión
 

@@ -62,7 +62,7 @@ command-source-default = par défaut{ $place }
 
 ## Long travail
 
-command-progress = { $done } sur { $total } ({ $share } %), encore { $left } s environ
+command-progress = { $done } sur { $total } ({ $share } %), encore { $left } environ
 command-compiling = Compilation, une seule fois sur cette machine ; une demi-minute au plus …
 
 ## Arbitre
@@ -153,8 +153,8 @@ command-bench-head = { $game }, { $players } joueurs, { $threads ->
         [one] un fil
        *[other] { $threads } fils
     } : jeu au hasard pendant { $seconds } s.
-command-bench-deals = { $count } donnes par seconde
-command-bench-moves = { $count } coups par seconde
+command-bench-deals = donnes par seconde
+command-bench-moves = coups par seconde
 
 ## Examen
 

@@ -62,7 +62,7 @@ command-source-default = förval{ $place }
 
 ## Långt arbete
 
-command-progress = { $done } av { $total } ({ $share } %), ungefär { $left } s kvar
+command-progress = { $done } av { $total } ({ $share } %), ungefär { $left } kvar
 command-compiling = Kompilerar en gång för den här datorn; det tar upp till en halv minut …
 
 ## Domaren
@@ -151,8 +151,8 @@ command-bench-head = { $game }, { $players } spelare, { $threads ->
         [one] en tråd
        *[other] { $threads } trådar
     }: slumpspel i { $seconds } s.
-command-bench-deals = { $count } givar i sekunden
-command-bench-moves = { $count } drag i sekunden
+command-bench-deals = givar i sekunden
+command-bench-moves = drag i sekunden
 
 ## Hälsokontroll
 

@@ -1,0 +1,18 @@
+"""What the tests of the command line share: the program, run as a process of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.program import Program
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def tabbe(tmp_path: Path) -> Program:
+    """The program in an environment without settings, speaking English."""
+    return Program(tmp_path)

@@ -1,0 +1,158 @@
+"""`tabbe simulate`: bots against each other, whole, stopped and refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.program import PATIENCE
+
+if TYPE_CHECKING:
+    from tests.cli.program import Program
+
+SMALL = ("simulate", "--deals", "6", "--seed", "1", "--jobs", "1")
+
+
+def test_result_has_the_shape_of_the_contract(tabbe: Program) -> None:
+    """K decks, each with as many rotations as seats; the bots in the order given."""
+    answer = tabbe(*SMALL, "--players", "3", "--bots", "greedy,random:seed=5", "--json")
+    assert (answer.code, answer.err) == (0, "")
+    data = answer.data
+    assert list(data) == ["game", "players", "deals", "rotations", "seed", "complete", "bots"]
+    assert (data["game"], data["players"], data["deals"]) == ("krypkasino", 3, 6)
+    assert (data["rotations"], data["seed"], data["complete"]) == (3, 1, True)
+    assert [bot["name"] for bot in data["bots"]] == ["greedy", "random:seed=5"]
+    for bot in data["bots"]:
+        assert list(bot) == ["name", "mean", "se", "sweeps", "doubles", "decisions_per_s"]
+        assert bot["decisions_per_s"] > 0
+    greedy, chance = data["bots"]
+    assert 2 * greedy["mean"] + chance["mean"] == pytest.approx(42)
+
+
+def test_same_seed_gives_the_same_result(tabbe: Program) -> None:
+    """All but the speed is fixed by the seed; without one, the one drawn is told."""
+
+    def means(*arguments: str) -> list[float]:
+        data = tabbe(*SMALL[:3], "--jobs", "1", "--json", *arguments).data
+        return [bot["mean"] for bot in data["bots"]]
+
+    assert means("--seed", "7") == means("--seed", "7")
+    drawn = tabbe(*SMALL[:3], "--jobs", "1", "--json").data
+    assert means("--seed", str(drawn["seed"])) == [bot["mean"] for bot in drawn["bots"]]
+
+
+def test_result_is_shown_to_people(tabbe: Program) -> None:
+    """A table in 80 columns, in the language, with its decimal sign."""
+    answer = tabbe(*SMALL)
+    assert (answer.code, answer.err) == (0, "")
+    lines = answer.out.splitlines()
+    assert "6 decks" in lines[0]
+    assert lines[1].split()[:2] == ["bot", "mean"]
+    assert max(map(len, lines)) < 80
+    swedish = tabbe(*SMALL, "--lang", "sv").out.splitlines()
+    assert swedish[2].split()[1] == lines[2].split()[1].replace(".", ",")
+
+
+def test_picture_is_drawn(tabbe: Program) -> None:
+    """--plot writes an SVG, the same for the same numbers."""
+    path = tabbe.folder / "scores.svg"
+    assert tabbe(*SMALL, "--plot", str(path)).code == 0
+    first = path.read_bytes()
+    assert first.startswith(b"<?xml")
+    assert b"dealer" in first
+    assert tabbe(*SMALL, "--plot", str(path)).code == 0
+    assert path.read_bytes() == first
+
+
+def test_work_is_shared_among_processes(tabbe: Program) -> None:
+    """Two jobs count the same as one."""
+    arguments = ("simulate", "--deals", "50", "--seed", "3", "--json")
+    one = tabbe(*arguments, "--jobs", "1").data
+    two = tabbe(*arguments, "--jobs", "2").data
+    assert [bot["mean"] for bot in one["bots"]] == [bot["mean"] for bot in two["bots"]]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_stop_gives_what_there_is(tabbe: Program, jobs: str) -> None:
+    """Ctrl-C: what has been played is reported as not complete, exit code 130, no traceback."""
+    screen, other = pty.openpty()
+    process = tabbe.start(
+        "simulate", "--deals", "1000000", "--seed", "1", "--jobs", jobs, "--json",
+        stdout=subprocess.PIPE, stderr=other,
+    )  # fmt: skip
+    os.close(other)
+    shown = _read_until(screen, b"%")
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=PATIENCE)
+    shown += _read_rest(screen)
+    assert process.returncode == 130
+    data = json.loads(out)
+    assert data["complete"] is False
+    assert 0 < data["deals"] < 1_000_000
+    assert b"Traceback" not in shown
+    assert b"of 1000000" in shown
+
+
+def _read_until(screen: int, sign: bytes) -> bytes:
+    shown = b""
+    while sign not in shown:
+        shown += os.read(screen, 1000)
+    return shown
+
+
+def _read_rest(screen: int) -> bytes:
+    shown = b""
+    try:
+        while piece := os.read(screen, 1000):
+            shown += piece
+    except OSError:
+        # Linux says so when the last writer has gone.
+        pass
+    os.close(screen)
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--bots", "greedy,greedy,greedy"], "3"),
+        (["--bots", "nobody"], "nobody"),
+        (["--bots", "greedy,"], ""),
+        (["--bots", ""], ""),
+        (["--bots", "greedy:depth=3"], "depth"),
+        (["--bots", "random:seed=x"], "seed"),
+        (["--bots", "x" * 9000], "xxx"),
+        (["--bots", "\x07"], ""),
+        (["--deals", "0"], "--deals"),
+        (["--deals", "-5"], "--deals"),
+        (["--deals", "1.5"], "--deals"),
+        (["--deals", "many"], "--deals"),
+        (["--deals", ""], "--deals"),
+        (["--deals", "9" * 5000], "--deals"),
+        (["--deals", "²"], "--deals"),
+        (["--players", "1"], "--players"),
+        (["--players", "7"], "--players"),
+        (["--players", "two"], "--players"),
+        (["--players", "5", "--set", "packs=1"], "five"),
+        (["--players", "5", "--game", "krypkasino-family"], ""),
+        (["--seed", "x"], "--seed"),
+        (["--seed", "1" * 30], "--seed"),
+        (["--jobs", "-1"], "--jobs"),
+        (["--plot", "picture.png"], "picture.png"),
+        (["--plot", "nowhere/picture.svg"], "picture.svg"),
+        (["--plot", "/dev/null/x.svg"], "x.svg"),
+        (["--game", "whist"], "whist"),
+        (["--set", "deals=soon"], "deals"),
+    ],
+)
+def test_simulation_is_refused_when_impossible(
+    tabbe: Program, arguments: list[str], named: str
+) -> None:
+    """Bots, numbers, seats, files and games that cannot be: refused before any work."""
+    assert named in tabbe.refuses("simulate", "--json", *arguments)
