@@ -7,7 +7,8 @@ from itertools import count
 
 import tabbe
 from tests.rulebook.prelude import DATA, LAST_EIGHT
-from tests.rulebook.stage import pack, texts
+from tests.rulebook.row import pack
+from tests.rulebook.stage import texts
 
 TABLES = {"empty": "", "lone": "2c"}
 
