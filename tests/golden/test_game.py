@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tabbe
+from tabbe.records import read_record, replay
 from tests.golden.case import CASES, FOLDER, MATCHES, SWITCHES, Case
 from tests.golden.house import HOUSES
 from tests.golden.scorer import Play, follow, read_move, tells_apart
@@ -96,6 +97,16 @@ def test_engine_agrees_when_it_replays_a_golden_game(case: Case) -> None:
         totals = [old + new for old, new in zip(totals, stored["scores"], strict=True)]
     if "totals" in kept:
         assert totals == kept["totals"]
+
+
+@named
+def test_record_reader_agrees_when_it_replays_a_golden_game(case: Case) -> None:
+    """Each golden game is a record that can be read and replayed to the scores it claims."""
+    kept = record(case)
+    told = replay(read_record(FOLDER / f"{case.name}.tabbe"))
+    assert [list(deal.scores or ()) for deal in told.deals] == [d["scores"] for d in kept["deals"]]
+    assert [list(deal.sweeps) for deal in told.deals] == [d["sweeps"] for d in kept["deals"]]
+    assert [deal.last_capture for deal in told.deals] == [d["last_capture"] for d in kept["deals"]]
 
 
 @named
