@@ -108,8 +108,7 @@ def _show_game(rules: Rules, lang: str, *, as_json: bool) -> None:
             lang,
             id=rules.id,
             version=str(rules.version),
-            least=str(rules.min_players),
-            most=str(rules.max_players),
+            players=_range(rules),
             packs=rules.packs,
             aim=rules.aim,
         )

@@ -135,7 +135,7 @@ command-presets-packs = kortspil
 command-presets-game = spil
 command-presets-more = tabbe presets NAVN viser et spil med kilden til hver værdi.
 command-presets-about =
-    { $id }, version { $version }: { $least } til { $most } spillere, { $packs ->
+    { $id }, version { $version }: { $players } spillere, { $packs ->
         [one] ét sæt kort
        *[other] { $packs } sæt kort
     }, den { $aim ->

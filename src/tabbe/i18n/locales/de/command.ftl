@@ -137,7 +137,7 @@ command-presets-packs = Pakete
 command-presets-game = Spiel
 command-presets-more = tabbe presets NAME zeigt ein Spiel mit der Quelle jedes Werts.
 command-presets-about =
-    { $id }, Version { $version }: { $least } bis { $most } Spieler, { $packs ->
+    { $id }, Version { $version }: { $players } Spieler, { $packs ->
         [one] ein Kartenpaket
        *[other] { $packs } Kartenpakete
     }, die { $aim ->

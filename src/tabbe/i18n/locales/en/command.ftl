@@ -137,7 +137,7 @@ command-presets-packs = packs
 command-presets-game = game
 command-presets-more = tabbe presets ID shows a game with the source of every value.
 command-presets-about =
-    { $id }, version { $version }: { $least } to { $most } players, { $packs ->
+    { $id }, version { $version }: { $players } players, { $packs ->
         [one] one pack
        *[other] { $packs } packs
     }, the { $aim ->

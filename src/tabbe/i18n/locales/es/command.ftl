@@ -137,7 +137,7 @@ command-presets-packs = barajas
 command-presets-game = juego
 command-presets-more = tabbe presets NOMBRE muestra un juego con la fuente de cada valor.
 command-presets-about =
-    { $id }, versión { $version }: de { $least } a { $most } jugadores, { $packs ->
+    { $id }, versión { $version }: { $players } jugadores, { $packs ->
         [one] una baraja
        *[other] { $packs } barajas
     }; gana el total más { $aim ->

@@ -137,7 +137,7 @@ command-presets-packs = paquets
 command-presets-game = jeu
 command-presets-more = tabbe presets NOM montre un jeu avec la source de chaque valeur.
 command-presets-about =
-    { $id }, version { $version } : de { $least } à { $most } joueurs, { $packs ->
+    { $id }, version { $version } : { $players } joueurs, { $packs ->
         [one] un paquet
        *[other] { $packs } paquets
     }, le total le plus { $aim ->

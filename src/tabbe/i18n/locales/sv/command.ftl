@@ -135,7 +135,7 @@ command-presets-packs = lekar
 command-presets-game = spel
 command-presets-more = tabbe presets NAMN visar ett spel med källan till varje värde.
 command-presets-about =
-    { $id }, version { $version }: { $least } till { $most } spelare, { $packs ->
+    { $id }, version { $version }: { $players } spelare, { $packs ->
         [one] en lek
        *[other] { $packs } lekar
     }, { $aim ->
