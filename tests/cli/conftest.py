@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+@pytest.fixture(autouse=True)
+def _no_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the settings of whoever runs the tests out of them."""
+    monkeypatch.setenv("TABBE_CONFIG", str(tmp_path / "config.toml"))
+
+
 @pytest.fixture
 def tabbe(tmp_path: Path) -> Program:
     """The program in an environment without settings, speaking English."""

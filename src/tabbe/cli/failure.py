@@ -23,17 +23,9 @@ _PATH = 70
 class CommandError(TabbeError):
     """The command line asks for something unreadable or impossible (exit code 2)."""
 
-    exit_code = UNREADABLE
-
     def message(self, lang: str = "en") -> str:
         """Return the sentence; one that begins with the name of a file or option keeps it so."""
         return text(self.key, lang, **self.args_)
-
-
-class Refusal(CommandError):
-    """The command was understood and the answer is no (exit code 1)."""
-
-    exit_code = REFUSED
 
 
 def quoted(value: object) -> str:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command line and return its exit code; nothing but ``SystemExit`` escapes.
+    """Run one command line and return its exit code.
 
     ``arguments`` are those after the program's name, by default ``sys.argv[1:]``.
+    No exception escapes, unless ``TABBE_TRACE`` asks for those that no input should cause.
     Exit codes: 0 done, 1 the answer is no, 2 unreadable or impossible, 130 stopped with Ctrl-C.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -39,7 +40,7 @@ def _run(arguments: list[str]) -> int:
     """Run the command; failures that people cause become a sentence on standard error."""
     import click
 
-    from tabbe.cli.failure import CommandError
+    from tabbe.cli.failure import INTERRUPTED, UNREADABLE
     from tabbe.i18n import TabbeError
 
     try:
@@ -47,18 +48,17 @@ def _run(arguments: list[str]) -> int:
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
     except click.exceptions.Abort:
-        return 130
+        return INTERRUPTED
     except click.ClickException as error:
-        return _complain(arguments, _usage(error), 2)
+        return _complain(arguments, _usage(error), UNREADABLE)
     except TabbeError as error:
-        code = error.exit_code if isinstance(error, CommandError) else 2
-        return _complain(arguments, error, code)
+        return _complain(arguments, error, UNREADABLE)
     except (KeyboardInterrupt, OSError):
         raise
     except Exception as error:
         if os.environ.get("TABBE_TRACE", "") not in ("", "0"):
             raise
-        return _complain(arguments, _own_fault(error), 2)
+        return _complain(arguments, _own_fault(error), UNREADABLE)
 
 
 def _invoke(arguments: list[str]) -> int:

@@ -91,17 +91,8 @@ def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,), *, head: bo
 
 def bold(words: str) -> str:
     """Print strongly where standard output takes colour."""
-    return _styled(words, "1")
-
-
-def faint(words: str) -> str:
-    """Print weakly where standard output takes colour."""
-    return _styled(words, "2")
-
-
-def _styled(words: str, code: str) -> str:
     is_terminal = sys.stdout is not None and sys.stdout.isatty()
-    return f"\x1b[{code}m{words}\x1b[0m" if use_colour(is_terminal=is_terminal) else words
+    return f"\x1b[1m{words}\x1b[0m" if use_colour(is_terminal=is_terminal) else words
 
 
 def decimal(value: float, digits: int, lang: str) -> str:

@@ -10,7 +10,7 @@ import click
 
 from tabbe.cli.option import Command, Whole, game_option, json_option, lang_option, rules_of
 from tabbe.cli.output import complain, say
-from tabbe.cli.setting import language
+from tabbe.cli.setting import apply_to_engine, language
 from tabbe.i18n import text
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ def command(
     answered; one that no game can come to gets a warning.
     """
     spoken = language(lang)
+    apply_to_engine()
     rules = rules_of(game, switches)
     from tabbe.cards import parse_cards
 

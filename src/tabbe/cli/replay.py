@@ -11,7 +11,7 @@ import click
 from tabbe.cli.failure import DONE, REFUSED, CommandError, file_error
 from tabbe.cli.option import Command, json_option, lang_option
 from tabbe.cli.output import complain, cut, paragraph, print_json, say, table
-from tabbe.cli.setting import language
+from tabbe.cli.setting import apply_to_engine, language
 from tabbe.i18n import text
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ _NAME_WIDTH = 12
 def command(*, file: str, lang: str | None, as_json: bool) -> int:
     """Play the record in FILE through the rules and give its scores; - reads standard input."""
     spoken = language(lang)
+    apply_to_engine()
     from tabbe.records import IllegalRecord, read_record, replay
 
     record = read_record(_standard_input() if file == "-" else _existing(file))

@@ -167,6 +167,8 @@ def parse(content: str, path: Path) -> dict[str, str]:
 
     Raises ``CommandError`` when the text is no TOML or a value is no plain one.
     """
+    if not content.strip():
+        return {}
     import tomllib
 
     try:

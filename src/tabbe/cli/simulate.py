@@ -109,6 +109,8 @@ def command(
         _show(summary, rules.title, spoken)
     if target is not None and result.deals:
         _draw(result, summary, target, spoken)
+    elif target is not None and target.stat().st_size == 0:
+        target.unlink()
     return DONE if result.complete else INTERRUPTED
 
 
