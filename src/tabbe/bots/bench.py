@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from dataclasses import dataclass
@@ -59,7 +60,9 @@ def bench(
         RulesError: a number of players the game is not for.
     """
     kernels = compiler.kernels_for_bulk(announce)
-    numbers = rules_numbers(rules, players)
+    numbers = list(rules_numbers(rules, players))
+    # To be measured beside a program of the same algorithm, which has no look-ups.
+    numbers[b.R_NO_LOOKUP] = int(os.environ.get("TABBE_LOOKUP") == "0")
     fresh = fresh_block(rules, range(players), 0)
     for at, card in enumerate(full_deck(rules.packs)):
         fresh[b.DECK + at] = card.index

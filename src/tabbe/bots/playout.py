@@ -9,9 +9,10 @@ from __future__ import annotations
 from tabbe.engine.bit import popcount
 from tabbe.engine.block import (
     BONUS,
+    CARD_BITS,
     DECK,
     DECK_N,
-    M_CARD,
+    M_PLAY,
     M_SIZE,
     M_TAKES1,
     M_TAKES2,
@@ -19,7 +20,6 @@ from tabbe.engine.block import (
     POINTS,
     R_AIM_HIGH,
     R_DOUBLE_POINTS,
-    R_POINTS,
     R_SWEEP,
     R_VALUE,
     R_VALUE2,
@@ -28,10 +28,12 @@ from tabbe.engine.block import (
     TOLD_UNITS,
     TURN,
     UNITS,
+    W_TAKES1,
+    W_TAKES2,
     Block,
     Sets,
 )
-from tabbe.engine.legal import list_moves
+from tabbe.engine.legal import bundle_moves, list_moves, pick_move
 from tabbe.engine.turn import open_deal, play_move, points_of, sweep_units
 
 RANDOM, GREEDY = 0, 1
@@ -84,14 +86,14 @@ def greedy_pick(state: Block, rules: Block, out: Block, count: int) -> int:
     high = rules[R_AIM_HIGH]
     for k in range(count):
         row = M_SIZE * k
-        card = out[row + M_CARD]
+        card = out[row + M_PLAY] & CARD_BITS
         takes1 = out[row + M_TAKES1]
         takes2 = out[row + M_TAKES2]
         price = 0
         second = 0
         value = max(rules[R_VALUE + card], rules[R_VALUE2 + card])
         if takes1:
-            price = points_of(takes1, takes2, rules) + rules[R_POINTS + card]
+            price = points_of(takes1, takes2, rules) + points_of(1 << card, 0, rules)
             units = sweep_units(state, rules, card, takes1, takes2)
             if units:
                 price += rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
@@ -136,13 +138,11 @@ def run_random(
         shuffle(state, dice)
         open_deal(state, rules)
         while state[TURN] >= 0:
-            count = list_moves(state, state[TURN], rules, caps, sets, work, memo, out, room)
+            count = bundle_moves(state, state[TURN], rules, caps, sets, work, memo, out, room)
             count = count if count < room else room
-            pick = 0
-            if count > 1:
-                pick = (next_word(dice) * count) >> 32
-            row = M_SIZE * pick
-            play_move(state, rules, out[row + M_CARD], out[row + M_TAKES1], out[row + M_TAKES2])
+            pick = (next_word(dice) * count) >> 32 if count > 1 else 0
+            play = pick_move(state, state[TURN], work, out, room, pick)
+            play_move(state, rules, play, work[W_TAKES1], work[W_TAKES2])
             moves += 1
         for seat in range(MAX_SEATS):
             told[seat] += state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
@@ -197,7 +197,13 @@ def run_bots(
                 else:
                     pick = (next_word(dice) * count) >> 32
                 row = M_SIZE * pick
-                play_move(state, rules, out[row + M_CARD], out[row + M_TAKES1], out[row + M_TAKES2])
+                play_move(
+                    state,
+                    rules,
+                    out[row + M_PLAY] & CARD_BITS,
+                    out[row + M_TAKES1],
+                    out[row + M_TAKES2],
+                )
                 if state[TOLD_UNITS] == 2:
                     told[at + seat * TOLD + 2] += 1
                 told[at + seat * TOLD + 3] += 1

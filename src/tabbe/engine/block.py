@@ -45,9 +45,17 @@ TOLD_REWARD = 18
 TOLD_GONE1 = 19  # pictures taken off the table
 TOLD_GONE2 = 20
 TOLD_DEALT = 21  # 1 when a batch was dealt
-SWEEPS_OFF = 22  # bit per seat whose sweeps earn nothing this deal
+SWEEPS_OFF = 22  # 1 when sweeps count for nothing in this deal
 
-RING_NEXT = 24
+# what the loose cards on the table amount to, kept up to date by `tabbe.engine.turn`
+TABLE_N = 23
+REACH = 24  # bit v: some cards (bit 0: none) sum to v; pictures of `pair_only` are left out
+ALONE = 25  # bit v: a picture of `pair_only` with this value
+TOTAL = 26  # sum of low values
+KEY = 27  # on tables of up to FEW cards their ranks, ascending, four bits each
+PACKED = 28  # and the cards themselves, six bits each
+
+RING_NEXT = 32
 RING_PREV = RING_NEXT + MAX_SEATS
 HAND_N = RING_PREV + MAX_SEATS
 POINTS = HAND_N + MAX_SEATS  # points of cards won
@@ -58,10 +66,15 @@ SWEEP = UNITS + MAX_SEATS  # points of sweeps, payments included
 BONUS = SWEEP + MAX_SEATS  # majorities, last trick, a laid sweep
 OWNS = BONUS + MAX_SEATS  # builds of this seat that stand
 DUTY = OWNS + MAX_SEATS  # 1 when the seat owes a trick
-HAND = DUTY + MAX_SEATS
-BUILD = HAND + MAX_SEATS * MAX_HAND
+HAND = DUTY + MAX_SEATS  # the cards of a hand in dealing order, seven bits each
+BUILD = HAND + MAX_SEATS
 DECK = BUILD + MAX_BUILDS * 5
 SIZE = DECK + MAX_DECK
+
+# A hand is one number, so that a card leaves it by shifting; a card that is not known is HIDDEN.
+CARD_WIDTH = 6
+HIDDEN = 63
+ALL_CARDS = (1 << 52) - 1
 
 # fields of one build
 B_VALUE, B_OWNER, B_LOCKED, B_CARDS1, B_CARDS2 = range(5)
@@ -98,11 +111,15 @@ R_BUILDER_DUTY = 26  # 0 none, 1 mere only, 2 each turn
 R_FIVE_CLEARS = 27
 R_FIVE_SWEEPS = 28
 R_LATE_SWEEP = 29  # sweeps in the last batch count
+R_NO_LOOKUP = 30  # 1 to search small tables too, for measurements
 R_PACKET = 32  # up to 8 opening packets: k cards each, or -k to the table
 R_VALUE = 40  # first hand value of each card type
 R_VALUE2 = R_VALUE + 52  # second hand value, 0 for none
-R_POINTS = R_VALUE2 + 52
-RULES_SIZE = R_POINTS + 52
+R_MAY = R_VALUE2 + 52  # hand values of each card type as bits
+# Card points: four sets of cards and what each card of a set is worth.
+R_WORTH_MASK = R_MAY + 64  # (R_MAY is 0 for a card that is not known)
+R_WORTH = R_WORTH_MASK + 4
+RULES_SIZE = R_WORTH + 4
 
 NO, PER_CARD, PER_HAND = 0, 1, 2
 FORCED_HAND, FORCED_CARD = 1, 2
@@ -110,13 +127,24 @@ ANY, MAXIMAL, MAXIMUM = 0, 1, 2
 
 LAID_SWEEP_POINTS = 5
 
-# --- one legal move in a listing ----------------------------------------------------------------
-M_CARD, M_VALUE, M_TAKES1, M_TAKES2, M_BUILDS, M_MADE = range(6)
-M_SIZE = 6  # M_BUILDS: a bit per build taken or joined; M_MADE: value of the build made, 0 for none
+# --- legal moves in a listing -------------------------------------------------------------------
+# One move: M_PLAY and the loose cards taken.
+M_PLAY, M_TAKES1, M_TAKES2 = range(3)
+M_SIZE = 3
+# M_PLAY packs the card, from bit 6 the value, from bit 11 the value of the build made (0 for
+# none), from bit 16 the place in the hand, from bit 20 a bit for each build taken or joined.
+CARD_BITS = 63
+VALUE_SHIFT, VALUE_BITS = 6, 31
+MADE_SHIFT = 11
+PLACE_SHIFT, PLACE_BITS = 16, 15
+BUILDS_SHIFT = 20
+# A bundle of moves that differ only in the cards taken: G_PLAY as M_PLAY; G_SETS the sets of a
+# look-up, or 0 for one set that G_X, G_Y give as masks; else G_X packs the cards the sets are of.
+G_PLAY, G_SETS, G_X, G_Y = range(4)
+G_SIZE = 4
 
 # --- scratch space of the enumerator --------------------------------------------------------------
-W_POS = 0  # the table as card types, ascending
-W_REL = W_POS + MAX_DECK  # cards that can be in a group, ascending
+W_REL = 0  # cards that can be in a group, ascending
 W_VAL = W_REL + MAX_DECK
 W_RES = W_VAL + MAX_DECK + 1  # residues modulo the value that the cards from here on can make
 W_TAIL = W_RES + MAX_DECK + 1  # sums that the cards from here on can make
@@ -134,9 +162,34 @@ W_DEPTH = W_N + 4
 W_TAKES1 = W_N + 5
 W_TAKES2 = W_N + 6
 W_LEAST = W_N + 7
-WORK_SIZE = W_N + 8
+W_BUNDLES = W_N + 8  # a listing: how many bundles of takes it has
+W_SWEEPERS = W_N + 9  # places in the hand whose card must sweep
+W_SWEEPS = W_N + 10  # values that clear the table
+W_CREEPS = W_N + 11  # places in the hand whose card may creep
+WORK_SIZE = W_N + 12
 
 MEMO_SIZE = 8192  # a power of two
 
+FEW = 4  # tables of up to so many cards are looked up
+# The look-ups: `caps` by key, `sets` by the number a key was given when it was first met and the
+# value. A key is up to four ascending ranks, so there are 2380 of them.
+CAPS_SIZE = 1 << 16
+CAPS_MET = CAPS_SIZE - 1  # how many keys have been met; no key is so high
+SETS_SIZE = 2380 * 16
+SWEEP_SHIFT, NUMBER_SHIFT = 16, 33
+VALUES = 0x1FFFE  # bits of the values 1 to 16
+
 # Masks 1..15 over up to four cards in the order of their sorted tuples of cards.
 LEX_MASKS = (1, 3, 7, 15, 11, 5, 13, 9, 2, 6, 14, 10, 4, 12, 8)
+LEX_PACKED = sum(mask << 4 * k for k, mask in enumerate(LEX_MASKS))
+
+# Which of them are left when cards at positions 0 and 1, 1 and 2, 2 and 3 (bits 0 to 2 of the
+# index) are twins: of twins the first goes first.
+TWIN_SETS = tuple(
+    sum(
+        1 << k
+        for k, mask in enumerate(LEX_MASKS)
+        if not any(pattern >> i & 1 and (mask >> i & 3) == 2 for i in range(3))
+    )
+    for pattern in range(8)
+)

@@ -29,6 +29,9 @@ Announce = Callable[[str], None]
 
 # Groups that are compiled and cached together; a later one may call the earlier ones' kernels.
 _GROUPS: list[tuple[types.ModuleType, ...]] = [(split, take, legal, turn)]
+# Called seldom in a playout, so not inlined where they are called.
+_COLD = ("small_caps", "small_set", "splits", "drop_repeats", "keep_largest", "share_majority")
+
 _lock = threading.RLock()
 _compiled = SimpleNamespace()
 _compiled_groups = 0
@@ -154,7 +157,8 @@ def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
 
     config: Any = numba_config
 
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+    # Kernels allocate nothing, so the counting of references, dear in small ones, is left out.
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         options["boundscheck"] = True
     kernels = vars(_compiled)
@@ -174,7 +178,9 @@ def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
                 copy.__qualname__ = function.__qualname__
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore")
-                    kernels[name] = numba.njit(copy, cache=folder is not None, **options)
+                    kernels[name] = numba.njit(
+                        copy, cache=folder is not None, forceinline=name not in _COLD, **options
+                    )
         # Numba looks names up when it compiles, so now each kernel can meet its fellows.
         for known in names:
             known.update(kernels)
@@ -257,7 +263,8 @@ def block_of(kernels: SimpleNamespace, numbers: Iterable[int]) -> Any:
 class Desk:
     """Scratch space and look-ups that kernels write; one a thread and a way of counting.
 
-    `caps` and `sets` remember what small tables let be taken (2 MB, filled as asked for).
+    `caps` and `sets` remember what small tables let be taken (600 kB, filled as asked
+    for).
     """
 
     __slots__ = ("caps", "memo", "out", "room", "sets", "work")
@@ -266,16 +273,16 @@ class Desk:
         self.room = room
         self.work: Any = new_block(kernels, block.WORK_SIZE)
         self.memo: Any = new_block(kernels, block.MEMO_SIZE)
-        self.caps: Any = new_block(kernels, 1 << 16)
-        self.out: Any = new_block(kernels, block.M_SIZE * (room + 1))
+        self.caps: Any = new_block(kernels, block.CAPS_SIZE)
+        self.out: Any = new_block(kernels, (block.M_SIZE + block.G_SIZE) * room)
         if kernels is plain:
             from array import array
 
-            self.sets: Any = array("H", bytes(2 << 20))
+            self.sets: Any = array("H", bytes(2 * block.SETS_SIZE))
         else:
             import numpy as np
 
-            self.sets = np.zeros(1 << 20, dtype=np.uint16)
+            self.sets = np.zeros(block.SETS_SIZE, dtype=np.uint16)
 
 
 class _Desks(threading.local):

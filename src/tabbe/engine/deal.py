@@ -11,7 +11,7 @@ from tabbe.engine import block as b
 from tabbe.engine import compiler, event
 from tabbe.engine.announce import announcements
 from tabbe.engine.error import REASONS, DealError, IllegalMove
-from tabbe.engine.listing import LegalMoves
+from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.engine.view import View, redacted
@@ -33,7 +33,7 @@ class Deal:
             card that is not known.
         seats: the seats dealt in, for games whose players drop out; all when None.
         carry: points that tied majorities (cards, suit) bring along from earlier deals.
-        shut: seats whose sweeps earn nothing in this deal.
+        sweeps_count: False in a deal in which no sweep earns anything.
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
@@ -71,7 +71,7 @@ class Deal:
         deck: str | Iterable[str | Card | None] | None = None,
         seats: Sequence[int] | None = None,
         carry: tuple[int, int] = (0, 0),
-        shut: Iterable[int] = (),
+        sweeps_count: bool = True,
     ) -> None:
         from tabbe.rules import load_rules
 
@@ -95,7 +95,7 @@ class Deal:
         self._kernels = compiler.kernels_for_deal()
         numbers = rules_numbers(self.rules, len(self.seats))
         self._numbers = compiler.block_of(self._kernels, numbers)
-        fresh = fresh_block(self.rules, self.seats, dealer, carry, shut)
+        fresh = fresh_block(self.rules, self.seats, dealer, carry, sweeps_count=sweeps_count)
         for at, card in enumerate(cards):
             fresh[b.DECK + at] = -1 if card is None else card.index
         self._block = compiler.block_of(self._kernels, fresh)
@@ -128,9 +128,10 @@ class Deal:
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, in dealing order; cards that are not known are left out."""
         self._check_seat(seat)
-        first = b.HAND + b.MAX_HAND * seat
-        held = self._block[first : first + int(self._block[b.HAND_N + seat])]
-        return tuple(CARDS[index] for index in held if index >= 0)
+        return tuple(CARDS[index] for index in self._held(seat) if index != b.HIDDEN)
+
+    def _held(self, seat: int) -> list[int]:
+        return unpack_hand(int(self._block[b.HAND + seat]), int(self._block[b.HAND_N + seat]))
 
     def hand_size(self, seat: int) -> int:
         """The number of cards a seat holds, known or not."""
@@ -270,7 +271,8 @@ class Deal:
         told = len(self._events)
         self._past.append((block.copy(), self._table, told))
         self._listing = None
-        kernels.play_move(block, self._numbers, move[0], move[2], move[3])
+        place = self._held(seat).index(move[0])
+        kernels.play_move(block, self._numbers, move[0] | place << b.PLACE_SHIFT, move[2], move[3])
         self._moves.append(move)
         tell = self._events.append
         card = move.card
@@ -389,11 +391,10 @@ class Deal:
     def _tell_batch(self, laid: tuple[Card, ...]) -> None:
         if self.batches_left == 0:
             self._events.append(event.LastCards(self.dealer))
-        hands: list[tuple[Card | None, ...]] = []
-        for seat in range(self.players):
-            first = b.HAND + b.MAX_HAND * seat
-            held = self._block[first : first + int(self._block[b.HAND_N + seat])]
-            hands.append(tuple(CARDS[index] if index >= 0 else None for index in held))
+        hands = [
+            tuple(CARDS[index] if index != b.HIDDEN else None for index in self._held(seat))
+            for seat in range(self.players)
+        ]
         self._events.append(event.Dealt(self.batch, self.dealer, tuple(hands), laid, self.stock))
 
     def _tell_end(self) -> None:
@@ -401,7 +402,8 @@ class Deal:
         heaps = cards_of(int(past[b.HEAP1]), int(past[b.HEAP2]))
         undealt = self.deck[int(past[b.NEXT_CARD]) :]
         self._events.append(event.Residue(self.last_capture, self._table, heaps, undealt))
-        self._table = ()
+        if self.last_capture is not None:
+            self._table = ()
         self._events.append(
             event.Scored(
                 self.scores(),
@@ -475,7 +477,8 @@ def fresh_block(
     seats: Sequence[int],
     dealer: int,
     carry: tuple[int, int] = (0, 0),
-    shut: Iterable[int] = (),
+    *,
+    sweeps_count: bool = True,
 ) -> list[int]:
     """A block before the first packet, its deck still to be filled in."""
     fresh = [0] * b.SIZE
@@ -488,8 +491,7 @@ def fresh_block(
     for at, seat in enumerate(seats):
         fresh[b.RING_PREV + seats[(at + 1) % len(seats)]] = seat
         fresh[b.RING_NEXT + seat] = seats[(at + 1) % len(seats)]
-    for seat in shut:
-        fresh[b.SWEEPS_OFF] |= 1 << seat
+    fresh[b.SWEEPS_OFF] = int(not sweeps_count)
     return fresh
 
 

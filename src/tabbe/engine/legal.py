@@ -8,33 +8,55 @@ from __future__ import annotations
 
 from tabbe.engine.bit import lowest, popcount
 from tabbe.engine.block import (
+    ALL_CARDS,
+    ALONE,
+    CARD_BITS,
+    CARD_WIDTH,
+    FEW,
     FORCED_CARD,
     FORCED_HAND,
+    G_PLAY,
+    G_SETS,
+    G_SIZE,
+    G_X,
+    G_Y,
     HAND,
     HAND_N,
-    LEX_MASKS,
-    M_BUILDS,
-    M_CARD,
-    M_MADE,
+    HIDDEN,
+    KEY,
+    LEX_PACKED,
+    M_PLAY,
     M_SIZE,
     M_TAKES1,
     M_TAKES2,
-    M_VALUE,
-    MAX_HAND,
     MAXIMAL,
     MAXIMUM,
+    NUMBER_SHIFT,
+    PACKED,
     PER_CARD,
     PER_HAND,
+    PLACE_BITS,
+    PLACE_SHIFT,
     R_CAPTURE,
     R_EXTENT,
     R_FORCED,
+    R_MAY,
+    R_NO_LOOKUP,
     R_PAIR_ONLY,
-    R_VALUE,
-    R_VALUE2,
+    REACH,
+    SWEEP_SHIFT,
     TABLE1,
     TABLE2,
+    TABLE_N,
+    TOTAL,
+    TWIN_SETS,
+    VALUE_SHIFT,
+    VALUES,
+    W_BUNDLES,
+    W_CREEPS,
     W_LEAST,
-    W_POS,
+    W_SWEEPERS,
+    W_SWEEPS,
     W_TAKES1,
     W_TAKES2,
     Block,
@@ -79,189 +101,380 @@ def list_moves(
     Returns their number, or `room + 1` when there are more than fit: the caller then lists them
     one by one with the enumerator. Order: hand order with twins once, the lower hand value first,
     then the sets taken in the order of their sorted tuples of cards; a creep comes after takes.
+    `out` has room for the rows and behind them for as many bundles.
     """
-    table1 = state[TABLE1]
-    table2 = state[TABLE2]
-    pair_only = rules[R_PAIR_ONLY]
-    extent = rules[R_EXTENT]
-    capture = rules[R_CAPTURE]
-    forced = rules[R_FORCED]
-    lone = extent if extent != MAXIMUM else MAXIMAL
-
-    cards = 0
-    key = 0
-    rest = table1
-    while rest and cards <= 4:
-        card = lowest(rest)
-        rest &= rest - 1
-        rank = (card >> 2) + 1
-        work[W_POS + (cards & 7)] = card
-        key |= rank << (4 * cards)
-        cards += 1
-        if (table2 >> card) & 1:
-            work[W_POS + (cards & 7)] = card
-            key |= rank << (4 * cards)
-            cards += 1
-    small = cards <= 4
-    if small:
-        word = caps[key]
-        if word == 0:
-            word = small_caps(key, pair_only, work, memo, caps)
-        reach = word & 0x1FFFE
-        sweeps = (word >> 16) & 0x1FFFE
-    else:
-        reach = sums(table1, table2, pair_only)
-        sweeps = 0
-
-    first = HAND + MAX_HAND * seat
-    held = state[HAND_N + seat]
-    seen = 0
-    values = 0
-    for i in range(held):
-        card = state[first + i]
-        if card >= 0:
-            values |= 1 << rules[R_VALUE + card] | 1 << rules[R_VALUE2 + card]
-    values &= ~1
-    if not small:
-        rest = values & reach
-        while rest:
-            value = lowest(rest)
-            rest &= rest - 1
-            if clears(table1, table2, value, pair_only, work, memo):
-                sweeps |= 1 << value
-    sweeps &= values
-    hand_sweeps = forced == FORCED_HAND and sweeps != 0
-    no_creep = hand_sweeps or (capture == PER_HAND and values & reach != 0)
-
-    count = 0
-    for i in range(held):
-        card = state[first + i]
-        if card < 0 or (seen >> card) & 1:
-            continue
-        seen |= 1 << card
-        value1 = rules[R_VALUE + card]
-        value2 = rules[R_VALUE2 + card]
-        may = (1 << value1 | 1 << value2) & ~1
-        if forced and may & sweeps:
-            if count >= room:
-                return room + 1
-            row = M_SIZE * count
-            out[row + M_CARD] = card
-            out[row + M_VALUE] = value1 if (sweeps >> value1) & 1 else value2
-            out[row + M_TAKES1] = table1
-            out[row + M_TAKES2] = table2
-            out[row + M_BUILDS] = 0
-            out[row + M_MADE] = 0
-            count += 1
-            continue
-        if hand_sweeps:
-            continue
-        if may & reach:
-            start = count
-            for turn in range(2):
-                value = value1 if turn == 0 else value2
-                if value == 0 or (reach >> value) & 1 == 0:
-                    continue
-                before = count
-                if small:
-                    found = sets[key << 4 | (value - 1)]
-                    if found == 0:
-                        found = small_set(key, value, lone, pair_only, work, memo, sets)
-                    rest = int(found) >> 1
-                    while rest:
-                        shape = LEX_MASKS[lowest(rest)]
-                        rest &= rest - 1
-                        takes1 = 0
-                        takes2 = 0
-                        fresh = True
-                        at = 0
-                        while shape:
-                            if shape & 1:
-                                bit = 1 << work[W_POS + at]
-                                takes2 |= takes1 & bit
-                                takes1 |= bit
-                            elif shape & 2 and work[W_POS + at] == work[W_POS + at + 1]:
-                                # The second of twins without the first: the same set again.
-                                fresh = False
-                            shape >>= 1
-                            at += 1
-                        if not fresh:
-                            continue
-                        if count >= room:
-                            return room + 1
-                        row = M_SIZE * count
-                        out[row + M_CARD] = card
-                        out[row + M_VALUE] = value
-                        out[row + M_TAKES1] = takes1
-                        out[row + M_TAKES2] = takes2
-                        out[row + M_BUILDS] = 0
-                        out[row + M_MADE] = 0
-                        count += 1
-                else:
-                    takes_begin(table1, table2, value, 0, lone, pair_only, work)
-                    while takes_next(work, memo):
-                        if count >= room:
-                            return room + 1
-                        row = M_SIZE * count
-                        out[row + M_CARD] = card
-                        out[row + M_VALUE] = value
-                        out[row + M_TAKES1] = work[W_TAKES1]
-                        out[row + M_TAKES2] = work[W_TAKES2]
-                        out[row + M_BUILDS] = 0
-                        out[row + M_MADE] = 0
-                        count += 1
-                if turn == 1 and before > start:
-                    count = drop_repeats(out, start, before, count)
-            if extent == MAXIMUM:
-                count = keep_largest(out, start, count)
-            if capture != 0:
-                continue
-        if no_creep:
-            continue
-        if count >= room:
-            return room + 1
-        row = M_SIZE * count
-        out[row + M_CARD] = card
-        out[row + M_VALUE] = value1
-        out[row + M_TAKES1] = 0
-        out[row + M_TAKES2] = 0
-        out[row + M_BUILDS] = 0
-        out[row + M_MADE] = 0
-        count += 1
+    count = bundle_moves(state, seat, rules, caps, sets, work, memo, out, room)
+    if count > room:
+        return room + 1
+    row = 0
+    bundle = M_SIZE * room
+    end = bundle + G_SIZE * work[W_BUNDLES]
+    sweepers = work[W_SWEEPERS]
+    creeps = work[W_CREEPS]
+    for place in range(state[HAND_N + seat]):
+        card = (state[HAND + seat] >> (CARD_WIDTH * place)) & HIDDEN
+        may = rules[R_MAY + card]
+        if (sweepers >> place) & 1:
+            value = lowest(may & work[W_SWEEPS])
+            out[row + M_PLAY] = card | value << VALUE_SHIFT | place << PLACE_SHIFT
+            out[row + M_TAKES1] = state[TABLE1]
+            out[row + M_TAKES2] = state[TABLE2]
+            row += M_SIZE
+        while bundle < end and (out[bundle + G_PLAY] >> PLACE_SHIFT) & PLACE_BITS == place:
+            found = out[bundle + G_SETS]
+            if found == 0:
+                out[row + M_PLAY] = out[bundle + G_PLAY]
+                out[row + M_TAKES1] = out[bundle + G_X]
+                out[row + M_TAKES2] = out[bundle + G_Y]
+                row += M_SIZE
+            while found:
+                takes_of((LEX_PACKED >> (4 * lowest(found))) & 15, out[bundle + G_X], work)
+                found &= found - 1
+                out[row + M_PLAY] = out[bundle + G_PLAY]
+                out[row + M_TAKES1] = work[W_TAKES1]
+                out[row + M_TAKES2] = work[W_TAKES2]
+                row += M_SIZE
+            bundle += G_SIZE
+        if (creeps >> place) & 1:
+            out[row + M_PLAY] = card | lowest(may) << VALUE_SHIFT | place << PLACE_SHIFT
+            out[row + M_TAKES1] = 0
+            out[row + M_TAKES2] = 0
+            row += M_SIZE
     return count
 
 
-def drop_repeats(out: Block, start: int, middle: int, end: int) -> int:
-    """Leave out rows `middle..end` that take what a row of `start..middle` takes; the new end."""
+def pick_move(state: Block, seat: int, work: Block, out: Block, room: int, number: int) -> int:
+    """Of the moves just bundled, the play of one by number; its takes go to `work`.
+
+    Each number below the count stands for one move: sweeps that are due, takes, then creeps. The
+    value is not packed into the play.
+    """
+    places = work[W_SWEEPERS]
+    size = popcount(places)
+    if number < size:
+        work[W_TAKES1] = state[TABLE1]
+        work[W_TAKES2] = state[TABLE2]
+    else:
+        number -= size
+        at = M_SIZE * room
+        for _ in range(work[W_BUNDLES]):
+            found = out[at + G_SETS]
+            size = popcount(found) if found else 1
+            if number < size:
+                if found:
+                    while number:
+                        found &= found - 1
+                        number -= 1
+                    takes_of((LEX_PACKED >> (4 * lowest(found))) & 15, out[at + G_X], work)
+                else:
+                    work[W_TAKES1] = out[at + G_X]
+                    work[W_TAKES2] = out[at + G_Y]
+                return out[at + G_PLAY]
+            number -= size
+            at += G_SIZE
+        places = work[W_CREEPS]
+        work[W_TAKES1] = 0
+        work[W_TAKES2] = 0
+    while number:
+        places &= places - 1
+        number -= 1
+    place = lowest(places)
+    card = (state[HAND + seat] >> (CARD_WIDTH * place)) & HIDDEN
+    return card | place << PLACE_SHIFT
+
+
+def takes_of(shape: int, packed: int, work: Block) -> None:
+    """Turn a set of positions among packed cards (six bits each) into masks in `work`."""
+    takes1 = 0
+    takes2 = 0
+    while shape:
+        bit = 1 << ((packed >> (CARD_WIDTH * lowest(shape))) & CARD_BITS)
+        shape &= shape - 1
+        takes2 |= takes1 & bit
+        takes1 |= bit
+    work[W_TAKES1] = takes1
+    work[W_TAKES2] = takes2
+
+
+def bundle_moves(
+    state: Block,
+    seat: int,
+    rules: Block,
+    caps: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+) -> int:
+    """Find all legal moves of a seat in bundles; their number, or more than `room`.
+
+    The bundles (`work[W_BUNDLES]` of them) stand in `out` behind `room` rows of moves.
+    """
+    pair_only = rules[R_PAIR_ONLY]
+    extent = rules[R_EXTENT]
+    forced = rules[R_FORCED]
+    small = state[TABLE_N] <= FEW and rules[R_NO_LOOKUP] == 0
+    key = 0
+    number = 0
+    if small:
+        key = state[KEY]
+        word = caps[key]
+        if word == 0:
+            word = small_caps(key, pair_only, work, memo, caps)
+        reach = word & VALUES
+        sweeps = (word >> SWEEP_SHIFT) & VALUES
+        number = word >> NUMBER_SHIFT
+    else:
+        reach = state[REACH] & VALUES
+        if pair_only:
+            reach = reach & ~0x3800 | state[ALONE]
+        sweeps = 0
+
+    hand = state[HAND + seat]
+    held = state[HAND_N + seat]
+    able = 0
+    known = 0
+    seen = 0
+    values = 0
+    for place in range(held):
+        card = (hand >> (CARD_WIDTH * place)) & HIDDEN
+        may = rules[R_MAY + card]
+        values |= may
+        seen |= (1 << card) & ALL_CARDS
+        known |= (1 if may else 0) << place
+        able |= (1 if may & reach else 0) << place
+    if popcount(seen) != popcount(known):
+        known = first_copies(hand, held)
+        able &= known
+
+    sweepers = 0
+    creeps = known
+    if forced:
+        if not small:
+            rest = values & reach
+            while rest:
+                value = lowest(rest)
+                rest &= rest - 1
+                if state[TOTAL] % value == 0 and clears(
+                    state[TABLE1], state[TABLE2], value, pair_only, work, memo
+                ):
+                    sweeps |= 1 << value
+        sweeps &= values
+        if sweeps:
+            for place in range(held):
+                card = (hand >> (CARD_WIDTH * place)) & HIDDEN
+                sweepers |= (1 if rules[R_MAY + card] & sweeps else 0) << place
+            sweepers &= known
+            if forced == FORCED_HAND:
+                able = 0
+                creeps = 0
+            able &= ~sweepers
+            creeps &= ~sweepers
+    if rules[R_CAPTURE] == PER_CARD:
+        creeps &= ~able
+    elif rules[R_CAPTURE] == PER_HAND and able | sweepers:
+        creeps = 0
+    work[W_SWEEPERS] = sweepers
+    work[W_SWEEPS] = sweeps
+    work[W_CREEPS] = creeps
+    count = popcount(sweepers) + popcount(creeps)
+
+    top = M_SIZE * room
+    bundles = 0
+    while able:
+        place = lowest(able)
+        able &= able - 1
+        card = (hand >> (CARD_WIDTH * place)) & HIDDEN
+        play = card | place << PLACE_SHIFT
+        makes = rules[R_MAY + card] & reach
+        if small and extent != MAXIMUM and makes & (makes - 1) == 0:
+            value = lowest(makes)
+            entry = 16 * number + value - 1
+            found = int(sets[entry])
+            if found == 0:
+                found = small_set(key, entry, value, extent, pair_only, work, memo, sets)
+            if bundles >= room:
+                return room + 1
+            found >>= 1
+            packed = state[PACKED]
+            if state[TABLE2]:
+                found &= TWIN_SETS[twins_in(packed, state[TABLE_N])]
+            at = top + G_SIZE * bundles
+            out[at + G_PLAY] = play | value << VALUE_SHIFT
+            out[at + G_SETS] = found
+            out[at + G_X] = packed
+            bundles += 1
+            count += popcount(found)
+        else:
+            added = bundle_takes(
+                state[TABLE1],
+                state[TABLE2],
+                makes,
+                reach,
+                extent,
+                pair_only,
+                1 if pair_only == 0 and rules[R_NO_LOOKUP] == 0 else 0,
+                caps,
+                sets,
+                work,
+                memo,
+                out,
+                top,
+                bundles,
+                room,
+                play,
+            )
+            if added > room:
+                return room + 1
+            while bundles < added:
+                found = out[top + G_SIZE * bundles + G_SETS]
+                count += popcount(found) if found else 1
+                bundles += 1
+    work[W_BUNDLES] = bundles
+    return count
+
+
+def first_copies(hand: int, held: int) -> int:
+    """The places of a packed hand that hold a known card for the first time."""
+    places = 0
+    seen = 0
+    for place in range(held):
+        card = (hand >> (CARD_WIDTH * place)) & HIDDEN
+        if card != HIDDEN and (seen >> card) & 1 == 0:
+            seen |= 1 << card
+            places |= 1 << place
+    return places
+
+
+def twins_in(packed: int, number: int) -> int:
+    """Bit i for each i where the packed cards i and i + 1 are twins."""
+    twins = 0
+    for i in range(number - 1):
+        here = (packed >> (CARD_WIDTH * i)) & CARD_BITS
+        if here == (packed >> (CARD_WIDTH * (i + 1))) & CARD_BITS:
+            twins |= 1 << i
+    return twins
+
+
+def bundle_takes(
+    table1: int,
+    table2: int,
+    able: int,
+    reach: int,
+    extent: int,
+    pair_only: int,
+    look_up: int,
+    caps: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    top: int,
+    bundles: int,
+    room: int,
+    play: int,
+) -> int:
+    """Append the takes of one card at its values `able`; the new number of bundles or `room + 1`.
+
+    On larger tables the few cards that a group of the value could use are looked up. A card of
+    two values, and the extent maximum, have their sets told apart one by one.
+    """
+    start = bundles
+    middle = bundles
+    alone = extent != MAXIMUM and able & (able - 1) == 0
+    while able:
+        value = lowest(able)
+        able &= able - 1
+        middle = bundles
+        named = play | value << VALUE_SHIFT
+        few = 0
+        if alone and look_up:
+            key = 0
+            packed = 0
+            rest = table1
+            while rest:
+                card = lowest(rest)
+                low = (card >> 2) + 1
+                if low > value:
+                    break
+                rest &= rest - 1
+                if (reach >> (value - low)) & 1 or low == value:
+                    copies = 1 + ((table2 >> card) & 1)
+                    if few + copies > FEW:
+                        few = FEW + 1
+                        break
+                    while copies:
+                        key |= low << (4 * few)
+                        packed |= card << (CARD_WIDTH * few)
+                        few += 1
+                        copies -= 1
+            if few <= FEW:
+                word = caps[key]
+                if word == 0:
+                    word = small_caps(key, pair_only, work, memo, caps)
+                entry = 16 * (word >> NUMBER_SHIFT) + value - 1
+                found = int(sets[entry])
+                if found == 0:
+                    found = small_set(key, entry, value, extent, pair_only, work, memo, sets)
+                if bundles >= room:
+                    return room + 1
+                found >>= 1
+                if table2:
+                    found &= TWIN_SETS[twins_in(packed, few)]
+                at = top + G_SIZE * bundles
+                out[at + G_PLAY] = named
+                out[at + G_SETS] = found
+                out[at + G_X] = packed
+                return bundles + 1
+        lazy = extent if extent != MAXIMUM else MAXIMAL
+        takes_begin(table1, table2, value, 0, lazy, pair_only, work)
+        while takes_next(work, memo):
+            if bundles >= room:
+                return room + 1
+            at = top + G_SIZE * bundles
+            out[at + G_PLAY] = named
+            out[at + G_SETS] = 0
+            out[at + G_X] = work[W_TAKES1]
+            out[at + G_Y] = work[W_TAKES2]
+            bundles += 1
+    if middle > start:
+        bundles = drop_repeats(out, top, start, middle, bundles)
+    if extent == MAXIMUM:
+        bundles = keep_largest(out, top, start, bundles)
+    return bundles
+
+
+def drop_repeats(out: Block, top: int, start: int, middle: int, end: int) -> int:
+    """Leave out bundles `middle..end` that take what one of `start..middle` takes; the new end."""
     keep = middle
     for i in range(middle, end):
+        at = top + G_SIZE * i
         fresh = True
         for j in range(start, middle):
-            if (
-                out[M_SIZE * i + M_TAKES1] == out[M_SIZE * j + M_TAKES1]
-                and out[M_SIZE * i + M_TAKES2] == out[M_SIZE * j + M_TAKES2]
-            ):
+            other = top + G_SIZE * j
+            if out[at + G_X] == out[other + G_X] and out[at + G_Y] == out[other + G_Y]:
                 fresh = False
                 break
         if fresh:
-            for k in range(M_SIZE):
-                out[M_SIZE * keep + k] = out[M_SIZE * i + k]
+            for k in range(G_SIZE):
+                out[top + G_SIZE * keep + k] = out[at + k]
             keep += 1
     return keep
 
 
-def keep_largest(out: Block, start: int, end: int) -> int:
-    """Leave only the rows of `start..end` that take the most cards; the new end."""
+def keep_largest(out: Block, top: int, start: int, end: int) -> int:
+    """Leave only the bundles of `start..end` whose one set has the most cards; the new end."""
     most = 0
     for i in range(start, end):
-        size = popcount(out[M_SIZE * i + M_TAKES1]) + popcount(out[M_SIZE * i + M_TAKES2])
-        most = size if size > most else most
+        at = top + G_SIZE * i
+        most = max(most, popcount(out[at + G_X]) + popcount(out[at + G_Y]))
     keep = start
     for i in range(start, end):
-        size = popcount(out[M_SIZE * i + M_TAKES1]) + popcount(out[M_SIZE * i + M_TAKES2])
-        if size == most:
-            for k in range(M_SIZE):
-                out[M_SIZE * keep + k] = out[M_SIZE * i + k]
+        at = top + G_SIZE * i
+        if popcount(out[at + G_X]) + popcount(out[at + G_Y]) == most:
+            for k in range(G_SIZE):
+                out[top + G_SIZE * keep + k] = out[at + k]
             keep += 1
     return keep
 
@@ -339,17 +552,15 @@ def check_move(
 
     `value` 0 stands for whichever hand value makes it legal.
     """
-    first = HAND + MAX_HAND * seat
-    held = state[HAND_N + seat]
     found = False
     values = 0
-    for i in range(held):
-        other = state[first + i]
-        if other == card:
-            found = True
-        if other >= 0:
-            values |= 1 << rules[R_VALUE + other] | 1 << rules[R_VALUE2 + other]
-    values &= ~1
+    hand = state[HAND + seat]
+    for _ in range(state[HAND_N + seat]):
+        other = hand & HIDDEN
+        hand >>= CARD_WIDTH
+        if other != HIDDEN:
+            values |= rules[R_MAY + other]
+            found = found or other == card
     if not found:
         return NOT_HELD
     table1 = state[TABLE1]
@@ -357,7 +568,7 @@ def check_move(
     if takes1 & ~table1 or takes2 & ~table2:
         return NOT_ON_TABLE
     pair_only = rules[R_PAIR_ONLY]
-    own = (1 << rules[R_VALUE + card] | 1 << rules[R_VALUE2 + card]) & ~1
+    own = rules[R_MAY + card]
     if value and (own >> value) & 1 == 0:
         return WRONG_VALUE
     reach = sums(table1, table2, pair_only)
@@ -412,16 +623,18 @@ def check_move(
 
 def hand_clears(state: Block, seat: int, rules: Block, work: Block, memo: Block) -> int:
     """1 when a card in the seat's hand clears the table as it lies."""
-    table1 = state[TABLE1]
-    table2 = state[TABLE2]
-    for i in range(state[HAND_N + seat]):
-        card = state[HAND + MAX_HAND * seat + i]
-        if card < 0:
-            continue
-        for turn in range(2):
-            value = rules[R_VALUE + card] if turn == 0 else rules[R_VALUE2 + card]
-            if value and clears(table1, table2, value, rules[R_PAIR_ONLY], work, memo):
-                return 1
+    values = 0
+    hand = state[HAND + seat]
+    for _ in range(state[HAND_N + seat]):
+        card = hand & HIDDEN
+        hand >>= CARD_WIDTH
+        if card != HIDDEN:
+            values |= rules[R_MAY + card]
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if clears(state[TABLE1], state[TABLE2], value, rules[R_PAIR_ONLY], work, memo):
+            return 1
     return 0
 
 

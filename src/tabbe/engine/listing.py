@@ -9,23 +9,25 @@ from typing import Any, overload
 
 from tabbe.engine import compiler
 from tabbe.engine.block import (
+    CARD_BITS,
+    CARD_WIDTH,
     HAND,
     HAND_N,
-    M_CARD,
+    HIDDEN,
+    M_PLAY,
     M_SIZE,
     M_TAKES1,
     M_TAKES2,
-    M_VALUE,
-    MAX_HAND,
     MAXIMUM,
     R_EXTENT,
     R_FORCED,
     R_PAIR_ONLY,
-    R_POINTS,
     R_VALUE,
     R_VALUE2,
     TABLE1,
     TABLE2,
+    VALUE_BITS,
+    VALUE_SHIFT,
     W_LEAST,
     W_TAKES1,
     W_TAKES2,
@@ -33,6 +35,11 @@ from tabbe.engine.block import (
 )
 from tabbe.engine.legal import LEGAL
 from tabbe.engine.move import Move
+
+
+def unpack_hand(hand: int, held: int) -> list[int]:
+    """The card indices of a packed hand in dealing order, HIDDEN for one that is not known."""
+    return [(hand >> (CARD_WIDTH * place)) & HIDDEN for place in range(held)]
 
 
 class LegalMoves(Sequence[Move]):
@@ -73,8 +80,13 @@ class LegalMoves(Sequence[Move]):
                     rows = rows.tolist()
                 move = self._move
                 self._known = [
-                    move(rows[at], rows[at + M_VALUE], rows[at + M_TAKES1], rows[at + M_TAKES2])
-                    for at in range(M_CARD, M_SIZE * count, M_SIZE)
+                    move(
+                        rows[at] & CARD_BITS,
+                        (rows[at] >> VALUE_SHIFT) & VALUE_BITS,
+                        rows[at + M_TAKES1],
+                        rows[at + M_TAKES2],
+                    )
+                    for at in range(M_PLAY, M_SIZE * count, M_SIZE)
                 ]
         return self._known
 
@@ -83,7 +95,8 @@ class LegalMoves(Sequence[Move]):
             return Move((card, value, 0, 0, (), None, 0, 0, False))
         kernels, rules, block = self._kernels, self._rules, self._block
         sweep = int(kernels.sweep_units(block, rules, card, takes1, takes2))
-        points = int(kernels.points_of(takes1, takes2, rules)) + int(rules[R_POINTS + card])
+        points = int(kernels.points_of(takes1, takes2, rules))
+        points += int(kernels.points_of(1 << card, 0, rules))
         named = False
         if rules[R_VALUE2 + card]:
             other = rules[R_VALUE + card] + rules[R_VALUE2 + card] - value
@@ -119,11 +132,7 @@ class LegalMoves(Sequence[Move]):
         table1, table2 = int(block[TABLE1]), int(block[TABLE2])
         extent, pair_only = int(rules[R_EXTENT]), int(rules[R_PAIR_ONLY])
         desk = compiler.desk_for(kernels, pair_only, extent)
-        first = HAND + MAX_HAND * self._seat
-        held = int(block[HAND_N + self._seat])
-        for card in dict.fromkeys(int(block[first + i]) for i in range(held)):
-            if card < 0:
-                continue
+        for card in self._cards():
             values = [int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])]
             if self._must_sweep(card, table1, table2):
                 yield self.find(card, table1, table2)
@@ -166,11 +175,21 @@ class LegalMoves(Sequence[Move]):
 
     def creeps(self) -> Iterator[Move]:
         """The creeps among the moves, without listing the takes."""
-        first = HAND + MAX_HAND * self._seat
-        held = int(self._block[HAND_N + self._seat])
-        for card in dict.fromkeys(int(self._block[first + i]) for i in range(held)):
-            if card >= 0 and self._check(card, 0, 0, 0) == LEGAL:
+        for card in self._cards():
+            if self._check(card, 0, 0, 0) == LEGAL:
                 yield self._move(card, int(self._rules[R_VALUE + card]), 0, 0)
+
+    def _cards(self) -> tuple[int, ...]:
+        """The known cards of the hand in its order, twins once."""
+        return tuple(
+            dict.fromkeys(
+                index
+                for index in unpack_hand(
+                    int(self._block[HAND + self._seat]), int(self._block[HAND_N + self._seat])
+                )
+                if index != HIDDEN
+            )
+        )
 
     def first(self, number: int) -> tuple[Move, ...]:
         """The first so many moves, without listing the rest."""

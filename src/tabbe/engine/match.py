@@ -132,7 +132,7 @@ class Match:
             deck=deck_of_match(self._seed, self.deal_number, self.rules.packs),
             seats=[seat for seat in range(self.players) if seat not in self._out],
             carry=self._carry,
-            shut=[seat for seat in range(self.players) if stop and totals[seat] >= stop],
+            sweeps_count=not (stop and max(totals) >= stop),
         )
 
     def _counted_deals(self) -> list[_Counted]:
@@ -233,7 +233,7 @@ class Match:
             best = self.target
         elif reached and rule == "closest":
             best = min(total for total in totals if total >= self.target)
-        elif self.rules.aim == "high" and rule not in ("low", "lose"):
+        elif rule == "high" if self.target else self.rules.aim == "high":
             best = max(totals)
         else:
             best = min(totals)

@@ -61,22 +61,20 @@ def referee(rules: str | Rules, hand: Cards, table: Cards, seat: int = 0) -> Ver
         raise DealError("deal-no-such-seat", seat=str(seat)[:20], last=rules.max_players - 1)
     kernels = compiler.kernels_for_deal()
     numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
-    # A hand larger than any dealt one may run on into the room of the seats that are not there.
-    most = b.MAX_SEATS * b.MAX_HAND
-    if len(held) > most:
-        raise DealError("referee-big-hand", most=most)
+    if len(held) > b.MAX_HAND:
+        raise DealError("referee-big-hand", most=b.MAX_HAND)
     state = compiler.new_block(kernels, b.SIZE)
-    state[b.TABLE1], state[b.TABLE2] = masks_of(laid)
-    state[b.HAND_N] = len(held)
-    for at, card in enumerate(held):
-        state[b.HAND + at] = card.index
+    kernels.set_table(state, numbers, *masks_of(laid))
+    state[b.HAND_N + seat] = len(held)
+    for place, card in enumerate(held):
+        state[b.HAND + seat] |= card.index << (b.CARD_WIDTH * place)
     # Enough plays left that no rule about the very last card applies.
     state[b.PLAYS_LEFT] = 2
     desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
     forced = bool(rules.forced_sweep) and bool(
-        kernels.hand_clears(state, 0, numbers, desk.work, desk.memo)
+        kernels.hand_clears(state, seat, numbers, desk.work, desk.memo)
     )
-    plays = LegalMoves(kernels, numbers, state, 0)
+    plays = LegalMoves(kernels, numbers, state, seat)
     return Verdict(forced, plays, _is_unreachable(rules, laid, len(held)))
 
 

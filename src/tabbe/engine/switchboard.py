@@ -31,6 +31,7 @@ def rules_numbers(rules: Rules, players: int) -> tuple[int, ...]:
     numbers[b.R_DOUBLE_REWARD] = rules.double_reward
     numbers[b.R_REMOVE] = ("off", "batch", "opening").index(rules.remove_pictures)
     numbers[b.R_LAST_SWEEP] = int(rules.last_card_sweep)
+    numbers[b.R_LATE_SWEEP] = int(rules.sweep_last_batch)
     numbers[b.R_CANCEL] = int(rules.cancel_sweeps)
     numbers[b.R_SUIT_MASK] = _SUIT_MASK[rules.majority_suit]
     numbers[b.R_MAJORITY_TIE] = int(rules.majority_tie == "split")
@@ -52,5 +53,13 @@ def rules_numbers(rules: Rules, players: int) -> tuple[int, ...]:
         values = rules.hand_values(card)
         numbers[b.R_VALUE + card.index] = values[0]
         numbers[b.R_VALUE2 + card.index] = values[1] if len(values) > 1 else 0
-        numbers[b.R_POINTS + card.index] = rules.card_points(card)
+        numbers[b.R_MAY + card.index] = sum(1 << value for value in values)
+    sets: dict[int, int] = {}
+    for card in CARDS:
+        worth = rules.card_points(card)
+        if worth:
+            sets[worth] = sets.get(worth, 0) | 1 << card.index
+    for k, (worth, mask) in enumerate(sets.items()):
+        numbers[b.R_WORTH_MASK + k] = mask
+        numbers[b.R_WORTH + k] = worth
     return tuple(numbers)

@@ -12,7 +12,10 @@ from __future__ import annotations
 from tabbe.engine.bit import lowest
 from tabbe.engine.block import (
     ANY,
+    CAPS_MET,
     LEX_MASKS,
+    NUMBER_SHIFT,
+    SWEEP_SHIFT,
     W_BASE,
     W_CHOSEN,
     W_CNT,
@@ -223,7 +226,8 @@ def small_caps(key: int, pair_only: int, work: Block, memo: Block, caps: Block) 
     """What a table of up to four cards lets be taken, from the look-up `caps`, filled when asked.
 
     `key` packs the ranks in ascending order, four bits each. Bit v says that value v takes
-    something, bit 16 + v that it clears the table; bit 0 marks the entry as known.
+    something, bit 16 + v that it clears the table; bit 0 marks the entry as known, and from bit
+    33 stands the number under which `sets` knows the table.
     """
     mask1 = 0
     spot = 0
@@ -236,15 +240,24 @@ def small_caps(key: int, pair_only: int, work: Block, memo: Block, caps: Block) 
     word = sums(mask1, 0, pair_only)
     for value in range(1, 17):
         if (word >> value) & 1 and clears(mask1, 0, value, pair_only, work, memo):
-            word |= 1 << (16 + value)
-    caps[key] = word | 1
-    return word | 1
+            word |= 1 << (SWEEP_SHIFT + value)
+    word |= 1 | caps[CAPS_MET] << NUMBER_SHIFT
+    caps[CAPS_MET] += 1
+    caps[key] = word
+    return word
 
 
 def small_set(
-    key: int, value: int, extent: int, pair_only: int, work: Block, memo: Block, sets: Sets
+    key: int,
+    entry: int,
+    value: int,
+    extent: int,
+    pair_only: int,
+    work: Block,
+    memo: Block,
+    sets: Sets,
 ) -> int:
-    """Which of the sets of a table of up to four cards are outcomes, from the look-up `sets`.
+    """Which sets of a table of up to four cards are outcomes; fills that entry of `sets`.
 
     Bit k >= 1 stands for the set `LEX_MASKS[k - 1]` of positions in card order; bit 0 marks the
     entry as known.
@@ -272,5 +285,5 @@ def small_set(
         for rank in range(15):
             if LEX_MASKS[rank] == shape:
                 found |= 2 << rank
-    sets[key << 4 | (value - 1)] = found
+    sets[entry] = found
     return found

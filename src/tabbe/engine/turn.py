@@ -7,23 +7,30 @@ from __future__ import annotations
 
 from tabbe.engine.bit import lowest, popcount
 from tabbe.engine.block import (
+    ALONE,
     BATCH,
     BONUS,
-    BUILD_N,
+    CARD_BITS,
+    CARD_WIDTH,
     DEALER,
     DECK,
     DECK_N,
+    FEW,
     HAND,
     HAND_N,
     HEAP1,
     HEAP2,
+    HIDDEN,
+    KEY,
     LAID_SWEEP_POINTS,
     LAST,
     MAJORITY_CARDS,
     MAJORITY_SUIT,
-    MAX_HAND,
     MAX_SEATS,
     NEXT_CARD,
+    PACKED,
+    PLACE_BITS,
+    PLACE_SHIFT,
     PLAYS_LEFT,
     POINTS,
     R_BATCH_SIZE,
@@ -36,20 +43,26 @@ from tabbe.engine.block import (
     R_LAST_SIZE,
     R_LAST_SWEEP,
     R_LAST_TRICK,
+    R_LATE_SWEEP,
     R_MAJORITY_TIE,
     R_PACKET,
     R_PACKETS,
-    R_POINTS,
+    R_PAIR_ONLY,
     R_REMOVE,
     R_REWARD,
     R_SUIT_MASK,
     R_SWEEP,
+    R_WORTH,
+    R_WORTH_MASK,
+    REACH,
     RING_NEXT,
     RING_PREV,
     SEATS,
     SWEEP,
+    SWEEPS_OFF,
     TABLE1,
     TABLE2,
+    TABLE_N,
     TOLD_DEALT,
     TOLD_GONE1,
     TOLD_GONE2,
@@ -57,6 +70,7 @@ from tabbe.engine.block import (
     TOLD_POINTS,
     TOLD_REWARD,
     TOLD_UNITS,
+    TOTAL,
     TURN,
     UNITS,
     WON,
@@ -69,41 +83,99 @@ PICTURES = 0xFFF0000000000  # J, Q, K of all suits
 
 def deal_hands(state: Block, size: int) -> None:
     """Deal one packet of `size` cards to each seat, forehand first and the dealer last."""
-    dealer = state[DEALER]
-    at = state[NEXT_CARD]
-    seat = state[RING_NEXT + dealer]
+    at = DECK + state[NEXT_CARD]
+    seat = state[RING_NEXT + state[DEALER]]
     for _ in range(state[SEATS]):
         held = state[HAND_N + seat]
-        first = HAND + MAX_HAND * seat + held
-        for k in range(size):
-            state[first + k] = state[DECK + at + k]
-        at += size
+        hand = state[HAND + seat]
+        for k in range(held, held + size):
+            hand |= (state[at] & HIDDEN) << (CARD_WIDTH * k)
+            at += 1
+        state[HAND + seat] = hand
         state[HAND_N + seat] = held + size
         seat = state[RING_NEXT + seat]
-    state[NEXT_CARD] = at
+    state[NEXT_CARD] = at - DECK
     state[PLAYS_LEFT] += size * state[SEATS]
 
 
-def lay_cards(state: Block, number: int) -> None:
+def lay_card(state: Block, rules: Block, card: int) -> None:
+    """Lay a card on the table."""
+    table1 = state[TABLE1]
+    table2 = state[TABLE2]
+    bit = 1 << card
+    rank = (card >> 2) + 1
+    number = state[TABLE_N]
+    if number < FEW:
+        below = popcount(table1 & (bit - 1)) + popcount(table2 & (bit - 1))
+        at = 4 * below
+        key = state[KEY]
+        state[KEY] = key & ((1 << at) - 1) | rank << at | (key >> at) << (at + 4)
+        at = CARD_WIDTH * below
+        packed = state[PACKED]
+        state[PACKED] = packed & ((1 << at) - 1) | card << at | (packed >> at) << (at + CARD_WIDTH)
+    state[TABLE2] = table2 | (table1 & bit)
+    state[TABLE1] = table1 | bit
+    state[TABLE_N] = number + 1
+    state[TOTAL] += rank
+    if rules[R_PAIR_ONLY] and rank > 10:
+        state[ALONE] |= 1 << rank
+    else:
+        state[REACH] = (state[REACH] | state[REACH] << rank) & 0x1FFFF
+
+
+def set_table(state: Block, rules: Block, table1: int, table2: int) -> None:
+    """Make these the loose cards on the table."""
+    state[TABLE1] = table1
+    state[TABLE2] = table2
+    pair_only = rules[R_PAIR_ONLY]
+    number = 0
+    total = 0
+    reach = 1
+    alone = 0
+    key = 0
+    packed = 0
+    while table1:
+        card = lowest(table1)
+        table1 &= table1 - 1
+        copies = 1 + ((table2 >> card) & 1)
+        rank = (card >> 2) + 1
+        while copies:
+            if number < FEW:
+                key |= rank << (4 * number)
+                packed |= card << (CARD_WIDTH * number)
+            number += 1
+            total += rank
+            if pair_only and rank > 10:
+                alone |= 1 << rank
+            else:
+                reach = (reach | reach << rank) & 0x1FFFF
+            copies -= 1
+    state[TABLE_N] = number
+    state[TOTAL] = total
+    state[REACH] = reach
+    state[ALONE] = alone
+    state[KEY] = key
+    state[PACKED] = packed
+
+
+def lay_cards(state: Block, rules: Block, number: int) -> None:
     """Lay cards from the pack on the table."""
     at = state[NEXT_CARD]
     for k in range(number):
         card = state[DECK + at + k]
         if card >= 0:
-            bit = 1 << card
-            state[TABLE2] |= state[TABLE1] & bit
-            state[TABLE1] |= bit
+            lay_card(state, rules, card)
     state[NEXT_CARD] = at + number
 
 
-def set_pictures_aside(state: Block) -> None:
+def set_pictures_aside(state: Block, rules: Block) -> None:
     """Move the pictures on the table to the heaps."""
     gone1 = state[TABLE1] & PICTURES
     gone2 = state[TABLE2] & PICTURES
     state[TOLD_GONE1] = gone1
     state[TOLD_GONE2] = gone2
-    state[TABLE1] &= ~gone1
-    state[TABLE2] &= ~gone2
+    if gone1:
+        set_table(state, rules, state[TABLE1] & ~gone1, state[TABLE2] & ~gone2)
     # A type can have come to the heaps before, but never more than twice in all.
     state[HEAP2] |= gone2 | (state[HEAP1] & gone1)
     state[HEAP1] |= gone1
@@ -111,13 +183,14 @@ def set_pictures_aside(state: Block) -> None:
 
 def open_deal(state: Block, rules: Block) -> None:
     """Deal the opening batch from the deck in `state`, which must be fresh."""
+    state[REACH] = 1
     first = state[RING_NEXT + state[DEALER]]
     for k in range(rules[R_PACKETS]):
         packet = rules[R_PACKET + k]
         if packet > 0:
             deal_hands(state, packet)
         else:
-            lay_cards(state, -packet)
+            lay_cards(state, rules, -packet)
     state[TURN] = first
     state[TOLD_DEALT] = 1
     table1 = state[TABLE1]
@@ -126,20 +199,15 @@ def open_deal(state: Block, rules: Block) -> None:
         if table1 & ~(15 << (4 * rank)) == 0:
             state[BONUS + first] -= LAID_SWEEP_POINTS
     if rules[R_REMOVE] == 2:
-        set_pictures_aside(state)
+        set_pictures_aside(state, rules)
 
 
 def points_of(mask1: int, mask2: int, rules: Block) -> int:
     """Card points of a set of cards."""
     points = 0
-    while mask1:
-        card = lowest(mask1)
-        mask1 &= mask1 - 1
-        points += rules[R_POINTS + card]
-    while mask2:
-        card = lowest(mask2)
-        mask2 &= mask2 - 1
-        points += rules[R_POINTS + card]
+    for k in range(4):
+        mask = rules[R_WORTH_MASK + k]
+        points += rules[R_WORTH + k] * (popcount(mask1 & mask) + popcount(mask2 & mask))
     return points
 
 
@@ -151,20 +219,18 @@ def win_cards(state: Block, rules: Block, seat: int, mask1: int, mask2: int) -> 
     state[WON_SUIT + seat] += popcount(mask1 & suit) + popcount(mask2 & suit)
 
 
-def play_move(state: Block, rules: Block, card: int, takes1: int, takes2: int) -> None:
-    """Play a legal move of the seat to play and go on to the next seat, batch or the end."""
+def play_move(state: Block, rules: Block, play: int, takes1: int, takes2: int) -> None:
+    """Play a legal move of the seat to play and go on to the next seat, batch or the end.
+
+    `play` packs the card and its place in the hand as a listing does (`M_PLAY`).
+    """
     seat = state[TURN]
+    card = play & CARD_BITS
     units = sweep_units(state, rules, card, takes1, takes2)
-    first = HAND + MAX_HAND * seat
-    held = state[HAND_N + seat] - 1
-    at = first
-    while state[at] != card:
-        at += 1
-    last = first + held
-    while at < last:
-        state[at] = state[at + 1]
-        at += 1
-    state[HAND_N + seat] = held
+    shift = CARD_WIDTH * ((play >> PLACE_SHIFT) & PLACE_BITS)
+    hand = state[HAND + seat]
+    state[HAND + seat] = hand & ((1 << shift) - 1) | (hand >> (shift + CARD_WIDTH)) << shift
+    state[HAND_N + seat] -= 1
     left = state[PLAYS_LEFT] - 1
     state[PLAYS_LEFT] = left
     state[TOLD_UNITS] = 0
@@ -175,15 +241,12 @@ def play_move(state: Block, rules: Block, card: int, takes1: int, takes2: int) -
     table1 = state[TABLE1]
     table2 = state[TABLE2]
     if takes1 == 0:
-        state[TABLE2] = table2 | (table1 & bit)
-        state[TABLE1] = table1 | bit
+        lay_card(state, rules, card)
     else:
-        one = takes1 & ~takes2
-        kept = one & table2
-        state[TABLE1] = (table1 & ~takes1) | kept
-        state[TABLE2] = table2 & ~takes1
+        kept = takes1 & ~takes2 & table2
+        set_table(state, rules, (table1 & ~takes1) | kept, table2 & ~takes1)
         # The played card may make a third of its kind with two taken, so it is counted apart.
-        state[POINTS + seat] += points_of(takes1, takes2, rules) + rules[R_POINTS + card]
+        state[POINTS + seat] += points_of(takes1, takes2, rules) + points_of(bit, 0, rules)
         state[WON + seat] += popcount(takes1) + popcount(takes2) + 1
         suit = rules[R_SUIT_MASK]
         if suit:
@@ -206,8 +269,11 @@ def sweep_units(state: Block, rules: Block, card: int, takes1: int, takes2: int)
     """What taking these cards counts for now: 0, 1 for a sweep, 2 for a double sweep."""
     if takes1 == 0 or takes1 != state[TABLE1] or takes2 != state[TABLE2]:
         return 0
-    last = state[PLAYS_LEFT] == 1 and state[BATCH] + 1 >= rules[R_BATCHES]
-    if last and rules[R_LAST_SWEEP] == 0:
+    if state[BATCH] + 1 >= rules[R_BATCHES] and (
+        rules[R_LATE_SWEEP] == 0 or (rules[R_LAST_SWEEP] == 0 and state[PLAYS_LEFT] == 1)
+    ):
+        return 0
+    if state[SWEEPS_OFF]:
         return 0
     if takes1 & (takes1 - 1) or takes2:
         return 1
@@ -236,7 +302,7 @@ def pay_sweep(state: Block, rules: Block, seat: int, units: int, alone: int) -> 
 def next_batch(state: Block, rules: Block) -> None:
     """Set the pictures aside where the rules say so and deal the next batch."""
     if rules[R_REMOVE]:
-        set_pictures_aside(state)
+        set_pictures_aside(state, rules)
     batch = state[BATCH] + 1
     state[BATCH] = batch
     size = rules[R_BATCH_SIZE] if batch + 1 < rules[R_BATCHES] else rules[R_LAST_SIZE]
@@ -249,22 +315,24 @@ def next_batch(state: Block, rules: Block) -> None:
 
 
 def close_deal(state: Block, rules: Block) -> None:
-    """Give residue, heaps and undealt cards to the last capturer and count the deal."""
+    """Give residue, heaps and undealt cards to the last capturer and count the deal.
+
+    Where nobody has captured they stay where they are and belong to nobody.
+    """
     state[TURN] = -1
     last = state[LAST]
     if last >= 0:
         win_cards(state, rules, last, state[TABLE1], state[TABLE2])
         win_cards(state, rules, last, state[HEAP1], state[HEAP2])
-        for k in range(state[NEXT_CARD], state[DECK_N]):
-            card = state[DECK + k]
+        while state[NEXT_CARD] < state[DECK_N]:
+            card = state[DECK + state[NEXT_CARD]]
             if card >= 0:
                 win_cards(state, rules, last, 1 << card, 0)
+            state[NEXT_CARD] += 1
         state[BONUS + last] += rules[R_LAST_TRICK]
-    state[TABLE1] = 0
-    state[TABLE2] = 0
-    state[BUILD_N] = 0
-    state[HEAP1] = 0
-    state[HEAP2] = 0
+        set_table(state, rules, 0, 0)
+        state[HEAP1] = 0
+        state[HEAP2] = 0
     if state[MAJORITY_CARDS]:
         share_majority(state, WON, state[MAJORITY_CARDS], rules[R_MAJORITY_TIE])
     if state[MAJORITY_SUIT]:

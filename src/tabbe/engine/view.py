@@ -76,7 +76,5 @@ def redacted(state: Any, seat: int | None) -> Any:
         copy[at] = -1
     for owner in range(b.MAX_SEATS):
         if owner != seat:
-            first = b.HAND + b.MAX_HAND * owner
-            for at in range(first, first + b.MAX_HAND):
-                copy[at] = -1
+            copy[b.HAND + owner] = 0
     return copy
