@@ -81,13 +81,15 @@ def _play(rules: Rules, table: Sequence[Card], move: Move, lang: str) -> str:
     """Say what a play takes and what that costs or earns."""
     groups = ["+".join(card_index(str(card), lang) for card in group) for group in move.groups]
     groups += [str(build) for build in move.builds]
-    price = "command-referee-costs" if rules.aim == "low" else "command-referee-earns"
-    said = f"{', '.join(groups)}: {text(price, lang, points=move.points)}"
+    worth = "command-referee-costs" if rules.aim == "low" else "command-referee-earns"
+    price = text(worth, lang, points=move.points)
     if not move.sweep:
-        return said
+        return text("command-referee-play", lang, cards=", ".join(groups), price=price)
     points, reward = _sweep_price(rules, table, move.sweep)
     sweep = text("command-referee-swept", lang, units=move.sweep, points=points, reward=reward)
-    return f"{said}; {sweep}"
+    return text(
+        "command-referee-play-sweep", lang, cards=", ".join(groups), price=price, sweep=sweep
+    )
 
 
 def _sweep_price(rules: Rules, table: Sequence[Card], units: int) -> tuple[int, int]:

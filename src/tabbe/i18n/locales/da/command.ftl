@@ -81,6 +81,8 @@ command-referee-sweep = { $counts } og skal gøre svup:
 command-referee-free = { $counts } og må krybe eller tage:
 command-referee-blocked-sweep = må vente: et andet kort gør svup, og det går forud.
 command-referee-blocked-take = må vente: et andet kort kan tage, og så må intet krybe.
+command-referee-play = { $cards }: { $price }
+command-referee-play-sweep = { $cards }: { $price }; { $sweep }
 command-referee-costs =
     { $points ->
         [0] koster intet

@@ -81,6 +81,8 @@ command-referee-sweep = { $counts } und muss den Tisch leeren:
 command-referee-free = { $counts } und darf schleichen oder nehmen:
 command-referee-blocked-sweep = muss warten: Eine andere Karte macht eine Tabbe, und das geht vor.
 command-referee-blocked-take = muss warten: Eine andere Karte kann nehmen, dann darf keine schleichen.
+command-referee-play = { $cards }: { $price }
+command-referee-play-sweep = { $cards }: { $price }; { $sweep }
 command-referee-costs =
     { $points ->
         [0] kostet nichts

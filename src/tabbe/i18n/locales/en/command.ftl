@@ -81,6 +81,8 @@ command-referee-sweep = { $counts } and must sweep the table:
 command-referee-free = { $counts } and may creep or take:
 command-referee-blocked-sweep = must wait: another card sweeps, and that comes first.
 command-referee-blocked-take = must wait: another card can take, and then none may creep.
+command-referee-play = { $cards }: { $price }
+command-referee-play-sweep = { $cards }: { $price }; { $sweep }
 command-referee-costs =
     { $points ->
         [0] costs nothing

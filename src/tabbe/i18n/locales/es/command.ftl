@@ -81,6 +81,8 @@ command-referee-sweep = { $counts } y debe hacer escoba:
 command-referee-free = { $counts } y puede deslizarse o llevarse:
 command-referee-blocked-sweep = debe esperar: otra carta hace escoba, y eso va primero.
 command-referee-blocked-take = debe esperar: otra carta puede llevarse algo, y entonces ninguna puede deslizarse.
+command-referee-play = { $cards }: { $price }
+command-referee-play-sweep = { $cards }: { $price }; { $sweep }
 command-referee-costs =
     { $points ->
         [0] no cuesta nada

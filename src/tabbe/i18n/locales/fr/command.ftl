@@ -81,6 +81,8 @@ command-referee-sweep = { $counts } et doit faire une tabbe :
 command-referee-free = { $counts } et peut ramper, ou prendre :
 command-referee-blocked-sweep = doit attendre : une autre carte fait une tabbe, et cela passe avant.
 command-referee-blocked-take = doit attendre : une autre carte peut prendre, donc aucune ne peut ramper.
+command-referee-play = { $cards } : { $price }
+command-referee-play-sweep = { $cards } : { $price } ; { $sweep }
 command-referee-costs =
     { $points ->
         [0] ne coûte rien

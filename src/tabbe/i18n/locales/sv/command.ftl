@@ -81,6 +81,8 @@ command-referee-sweep = { $counts } och måste göra tabbe:
 command-referee-free = { $counts } och får krypa eller ta:
 command-referee-blocked-sweep = får vänta: ett annat kort gör tabbe, och det går före.
 command-referee-blocked-take = får vänta: ett annat kort kan ta, och då får inget krypa.
+command-referee-play = { $cards }: { $price }
+command-referee-play-sweep = { $cards }: { $price }; { $sweep }
 command-referee-costs =
     { $points ->
         [0] kostar inget
