@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from tabbe.engine import Deal, Match
+from tabbe.engine import Match
 from tabbe.records import Record, record_of
 
 
@@ -17,17 +17,15 @@ def names(players: int) -> list[str]:
 
 @dataclass
 class Game:
-    """A match played at random, and the deals it has left behind.
+    """A match played at random, one move after the other.
 
     Attributes:
         match: the match.
         rng: chooses the moves.
-        earlier: the finished deals before the one in play.
     """
 
     match: Match
     rng: random.Random
-    earlier: list[Deal] = field(default_factory=list)
 
     @classmethod
     def of(cls, game: str, players: int, teams: str | None, seed: int, deals: int) -> Game:
@@ -41,7 +39,6 @@ class Game:
             if self.match.deal.is_over:
                 if self.match.is_over:
                     return
-                self.earlier.append(self.match.deal)
                 self.match.next_deal()
             legal = self.match.deal.legal_moves()
             self.match.deal.play(legal[self.rng.randrange(len(legal))])
@@ -54,6 +51,5 @@ class Game:
             self.match,
             names(self.match.players),
             seat,  # type: ignore[arg-type]
-            earlier=self.earlier,
             seed=self.match.deal_number,
         )

@@ -151,7 +151,7 @@ def test_deal_when_played_to_its_end_is_scored() -> None:
     assert result.is_finished
     assert result.totals == played.match.totals
     assert tuple(deal.scores for deal in result.deals) == played.match.scores
-    for deal, true in zip(result.deals, (*played.earlier, played.match.deal), strict=True):
+    for deal, true in zip(result.deals, played.match.finished_deals, strict=True):
         assert deal.sweeps == true.sweeps
         assert deal.last_capture == true.last_capture
         assert deal.moves == tuple(map(str, true.moves))

@@ -132,12 +132,12 @@ LAID_SWEEP_POINTS = 5
 M_PLAY, M_TAKES1, M_TAKES2 = range(3)
 M_SIZE = 3
 # M_PLAY packs the card, from bit 6 the value, from bit 11 the value of the build made (0 for
-# none), from bit 16 the place in the hand, from bit 20 a bit for each build taken or joined.
+# none), from bit 16 the place in the hand, from bit 23 a bit for each build taken or joined.
 CARD_BITS = 63
 VALUE_SHIFT, VALUE_BITS = 6, 31
 MADE_SHIFT = 11
-PLACE_SHIFT, PLACE_BITS = 16, 15
-BUILDS_SHIFT = 20
+PLACE_SHIFT, PLACE_BITS = 16, 127
+BUILDS_SHIFT = 23
 # A bundle of moves that differ only in the cards taken: G_PLAY as M_PLAY; G_SETS the sets of a
 # look-up, or 0 for one set that G_X, G_Y give as masks; else G_X packs the cards the sets are of.
 G_PLAY, G_SETS, G_X, G_Y = range(4)

@@ -59,10 +59,10 @@ def referee(rules: str | Rules, hand: Cards, table: Cards, seat: int = 0) -> Ver
         raise DealError("referee-empty-hand")
     if not is_whole(seat) or not 0 <= seat < rules.max_players:
         raise DealError("deal-no-such-seat", seat=str(seat)[:20], last=rules.max_players - 1)
-    kernels = compiler.kernels_for_deal()
+    # A hand larger than any that is dealt is a number too long for the compiled kernels.
+    big = len(held) > b.MAX_HAND
+    kernels = compiler.plain if big else compiler.kernels_for_deal()
     numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
-    if len(held) > b.MAX_HAND:
-        raise DealError("referee-big-hand", most=b.MAX_HAND)
     state = compiler.new_block(kernels, b.SIZE)
     kernels.set_table(state, numbers, *masks_of(laid))
     state[b.HAND_N + seat] = len(held)

@@ -7,10 +7,10 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove
+from tabbe.engine.standing import Standing, scored
 from tabbe.records.error import IllegalRecord, quoted
 from tabbe.records.hidden import Hidden, known_deck
 from tabbe.records.move import unreadable
-from tabbe.records.standing import Standing, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -101,7 +101,7 @@ def replay(record: Record) -> Replay:
             a dealer or deal that cannot be, scores or totals that are not those of the play.
         RecordError: a move that cannot be read at all.
     """
-    standing = Standing(record)
+    standing = Standing.start(record.rules, len(record.players), record.teams)
     played: list[DealReplay] = []
     notes: list[Hidden] = []
     for number, written in enumerate(record.deals, start=1):
@@ -121,7 +121,7 @@ def replay(record: Record) -> Replay:
         played.append(_played(deal, is_counted=deal.is_over))
         _check_scores(played[-1], written, number)
         if deal.is_over:
-            standing.add(deal)
+            standing = standing.after(deal)
         elif number < len(record.deals):
             raise IllegalRecord("record-illegal-unfinished", deal=number, rule="unfinished")
     stopped = bool(notes) and notes[-1].ends_replay

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from tabbe.cards import InvalidCard, SeedError, check_copies, check_seed, parse_deck
-from tabbe.engine.match import TEAMS
+from tabbe.engine.standing import TEAMS
 from tabbe.records.error import RecordError, quoted
 from tabbe.records.move import moves_of
 from tabbe.records.name import NAME_LIMIT, name_problem

@@ -29,7 +29,6 @@ def record_of(
     players: Sequence[str],
     seat: int | Literal["spectator"] | None = None,
     *,
-    earlier: Sequence[Deal] = (),
     seed: int | str | None = None,
     date: day | datetime | None = None,
 ) -> Record:
@@ -42,8 +41,6 @@ def record_of(
             come included. A seat gets its own cards and all that have been face up; the
             ``"spectator"`` (or -1) gets those that have been face up. A finished deal is
             written whole for everybody.
-        earlier: the finished deals of the match before the one in play, in order; the record
-            holds the deals that are given here and the one in play.
         seed: the seed of the decks, kept to be written. A record for a seat leaves it out until
             all is over, since the cards to come follow from it.
         date: day, or day and time, of play.
@@ -57,16 +54,18 @@ def record_of(
     whole = seat is None or played.is_over
     if seat not in (None, SPECTATOR, -1, *range(deal.players)):
         raise RecordError("record-seat", found=quoted(seat), last=deal.players - 1)
-    if not earlier and len(deal.seats) < deal.players:
+    finished = played.finished_deals if isinstance(played, Match) else ()
+    if not isinstance(played, Match) and len(deal.seats) < deal.players:
         raise RecordError("record-earlier")
-    deals = tuple(_deal_record(one, None if one.is_over else seat) for one in (*earlier, deal))
+    listed = finished if deal.is_over and finished else (*finished, deal)
+    deals = tuple(_deal_record(one, None if one.is_over else seat) for one in listed)
     return Record(
         rules=_rules(played),
         players=_names(players, deal.players),
         deals=deals,
         teams=played.teams if isinstance(played, Match) else None,
         seed=seed if whole else None,
-        totals=_totals(played, len(deals)),
+        totals=played.totals if isinstance(played, Match) and finished else None,
         date=date,
     )
 
@@ -91,13 +90,6 @@ def _rules(played: Deal | Match) -> Rules:
     if played.deals == usual or played.deals > SWITCHES["deals"].high:
         return rules
     return rules.with_switches(deals=played.deals)
-
-
-def _totals(played: Deal | Match, deals: int) -> tuple[int, ...] | None:
-    """Return the totals of a match, as far as its record holds the deals they come from."""
-    if not isinstance(played, Match) or not played.scores or deals < played.deal_number:
-        return None
-    return played.totals
 
 
 def _deal_record(deal: Deal, seat: int | str | None) -> DealRecord:

@@ -45,7 +45,6 @@ match-over = Kampen er slut.
 match-teams = Der er ingen hold »{ $teams }« for { $players } spillere; par kræver fire eller seks, treere kræver seks.
 match-teams-drop-out = Et spil, hvor man ryger ud, spilles ikke på hold.
 referee-empty-hand = Hånden er tom; angiv mindst ét kort, for eksempel 8h.
-referee-big-hand = Ingen hånd har mere end { $most } kort.
 
 ## Botter
 

@@ -45,7 +45,6 @@ match-over = Die Partie ist zu Ende.
 match-teams = Es gibt keine Teams „{ $teams }“ für { $players } Spieler; Paare brauchen vier oder sechs, Dreierteams sechs.
 match-teams-drop-out = Ein Spiel, bei dem man ausscheidet, wird nicht in Teams gespielt.
 referee-empty-hand = Die Hand ist leer; nennen Sie mindestens eine Karte, etwa 8h.
-referee-big-hand = Keine Hand hat mehr als { $most } Karten.
 
 ## Bots
 

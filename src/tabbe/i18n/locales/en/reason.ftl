@@ -45,7 +45,6 @@ match-over = The match is over.
 match-teams = There are no teams “{ $teams }” for { $players } players; pairs need four or six, threes need six.
 match-teams-drop-out = A game whose players drop out is not played in teams.
 referee-empty-hand = The hand is empty; name at least one card, such as 8h.
-referee-big-hand = No hand has more than { $most } cards.
 
 ## Bots
 

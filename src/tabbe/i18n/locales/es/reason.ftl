@@ -45,7 +45,6 @@ match-over = La partida ha terminado.
 match-teams = No hay equipos «{ $teams }» para { $players } jugadores; las parejas piden cuatro o seis, los tríos seis.
 match-teams-drop-out = Un juego en el que se queda eliminado no se juega por equipos.
 referee-empty-hand = La mano está vacía; indique al menos una carta, por ejemplo 8h.
-referee-big-hand = Ninguna mano tiene más de { $most } cartas.
 
 ## Bots
 

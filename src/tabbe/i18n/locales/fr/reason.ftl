@@ -45,7 +45,6 @@ match-over = La partie est finie.
 match-teams = Il n’y a pas d’équipes « { $teams } » à { $players } joueurs ; les paires se jouent à quatre ou six, les trios à six.
 match-teams-drop-out = Un jeu à élimination ne se joue pas par équipes.
 referee-empty-hand = La main est vide ; donnez au moins une carte, par exemple 8h.
-referee-big-hand = Aucune main n’a plus de { $most } cartes.
 
 ## Bots
 

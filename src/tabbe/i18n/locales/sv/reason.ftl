@@ -45,7 +45,6 @@ match-over = Partiet är slut.
 match-teams = Det finns inga lag ”{ $teams }” för { $players } spelare; par kräver fyra eller sex, trior kräver sex.
 match-teams-drop-out = Ett spel där man åker ut spelas inte i lag.
 referee-empty-hand = Handen är tom; ange minst ett kort, till exempel 8h.
-referee-big-hand = Ingen hand har mer än { $most } kort.
 
 ## Botar
 
