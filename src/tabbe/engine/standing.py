@@ -149,7 +149,7 @@ class Standing:
         return tuple(ahead)
 
     def _highest_wins(self) -> bool:
-        """Whether the highest total wins: by the target's rule once it is reached, else the game's."""
+        """Whether the highest total wins: by the target's rule once reached, else the game's."""
         target, rule = self.rules.target, self.rules.target_rule
         if target and max(self.team_totals) >= target and rule in ("high", "low", "lose"):
             return rule == "high"
