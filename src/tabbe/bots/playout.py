@@ -200,7 +200,7 @@ def run_bots(
                 play_move(
                     state,
                     rules,
-                    out[row + M_PLAY] & CARD_BITS,
+                    out[row + M_PLAY],
                     out[row + M_TAKES1],
                     out[row + M_TAKES2],
                 )

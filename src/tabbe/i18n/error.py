@@ -26,7 +26,11 @@ class TabbeError(ValueError):
     def message(self, lang: str = "en") -> str:
         """Return the error as one sentence in a language of ``LANGUAGES``."""
         said = text(self.key, lang, **self.args_)
-        # A sentence may start with a card's name, which the catalogue has in lower case.
+        # A sentence may start with a card's name, which the catalogue has in lower case; names of
+        # things that are typed as they stand (switches, presets) keep their case.
+        first = said.partition(" ")[0]
+        if "_" in first or first in self.args_.values():
+            return said
         return said[:1].upper() + said[1:]
 
     def __str__(self) -> str:
