@@ -189,6 +189,16 @@ def test_5_3_E18_all_values_that_sweep_are_announced() -> None:
     assert deal.announcements() == deal.view(None).announcements() == ("6", "Q")
 
 
+def test_5_3_E18_single_card_is_announced_when_its_rank_does_not_sweep() -> None:
+    """15 and 16 are made by the two of spades and storan alone, so the card is named."""
+    for table, called in (("9h 6d", ("2s",)), ("9h 7d", ("Td",)), ("2h", ("2",)), ("Ah", ())):
+        rules = tabbe.load_rules("avig-kasino-se")
+        assert tabbe.announcements(rules, tabbe.parse_cards(table)) == called
+    fixed = tabbe.load_rules("krypkasino", two_spades_hand=15)
+    assert tabbe.announcements(fixed, tabbe.parse_cards("2h")) == ("2",)
+    assert tabbe.announcements(fixed, ()) == ()
+
+
 @pytest.mark.parametrize("language", ["en", "sv", "da", "de", "fr", "es"])
 def test_5_3_E19_illegal_play_is_refused_with_rule_and_card(language: str) -> None:
     """A due capture, a due sweep, a wrong sum: each refusal has a code and its own sentence."""
