@@ -14,7 +14,7 @@ from tabbe.i18n import TabbeError
 from tabbe.rules import Rules, load_rules
 from tests.oracle.harness import SOAK, play_of, texts
 from tests.oracle.pack import low_value, shuffled_pack, tidy, whole_pack, without
-from tests.oracle.play import legal_plays
+from tests.oracle.play import Play, legal_plays
 from tests.oracle.switch import switches_of
 from tests.oracle.take import hand_values, is_take, outcomes
 
@@ -145,7 +145,7 @@ def accepts(deal: Deal, card: str, take: tuple[str, ...]) -> bool:
         move = parse_move(f"{card}x" + ",".join(take), deal)
     except TabbeError:
         return False
-    assert play_of(move) == (card, take)
+    assert play_of(move) == Play(card, take)
     assert move in deal.legal_moves()
     return True
 
@@ -171,7 +171,7 @@ def test_legal_moves_when_table_is_crowded(extent: str, packs: int, cards: int) 
         plays = [play_of(move) for move in first]
         assert len(plays) == len(set(plays)), table
         for play in plays:
-            assert not play[1] or is_take(table, *play, switches), (table, play)
+            assert not play.take or is_take(table, play.card, play.take, switches), (table, play)
         assert deal.seat is not None
         for card in texts(deal.hand(deal.seat)):
             for value in hand_values(card, switches):
@@ -201,7 +201,7 @@ def test_legal_moves_when_most_must_be_taken(packs: int, cards: int) -> None:
     chance = random.Random(cards)
     most: dict[str, set[int]] = {}
     for move in itertools.islice(iter(deal.legal_moves()), 100):
-        card, take = play_of(move)
+        card, take, *_ = play_of(move)
         if take:
             assert is_take(table, card, take, loose), (table, card, take)
             most.setdefault(card, set()).add(len(take))

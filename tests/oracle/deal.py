@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.oracle.build import Build, Making, arranged, result
 from tests.oracle.pack import PICTURES, tidy, without
-from tests.oracle.play import Play, legal_plays
+from tests.oracle.play import Play, is_sweep, legal_plays
 from tests.oracle.switch import Switches
 
 Event = tuple[object, ...]
@@ -64,6 +65,11 @@ def card_points(card: str, switches: Switches) -> int:
     return points + (switches.spade_points if card[1] == "s" else 0)
 
 
+def inside(builds: Sequence[Build]) -> list[str]:
+    """Return the cards that lie in some builds."""
+    return [card for build in builds for card in build.cards]
+
+
 class NaiveDeal:
     """A deal in progress; seats keep their numbers also when some of them sit out.
 
@@ -104,6 +110,7 @@ class NaiveDeal:
         self.sweep_score = [0] * players
         self.bonus = [0] * players
         self.table: list[str] = []
+        self.builds: list[Build] = []
         self.spade_heap: list[str] = []
         self.other_heap: list[str] = []
         self.batch = 0
@@ -165,33 +172,33 @@ class NaiveDeal:
         """Return the plays open to the seat whose turn it is; none when the deal is over."""
         if self.seat is None:
             return set()
-        return legal_plays(tuple(self.hands[self.seat]), tuple(self.table), self.switches)
+        hand = tuple(self.hands[self.seat])
+        return legal_plays(hand, tuple(self.table), self.switches, self.builds, self.seat)
 
-    def play(self, card: str, take: Sequence[str]) -> list[Event]:
+    def play(
+        self, card: str, take: Sequence[str], builds: Sequence[Build] = (), made: int = 0
+    ) -> list[Event]:
         """Carry out one play, deal on or score when it is due, and return what happened."""
-        if (card, tidy(take)) not in self.legal_plays():
-            raise ValueError(f"{card} taking {take} is not allowed")
-        return self.play_unchecked(card, take)
+        if Play(card, tidy(take), arranged(builds), made) not in self.legal_plays():
+            raise ValueError(f"{card} on {take} and {builds} for {made} is not allowed")
+        return self.play_unchecked(card, take, builds, made)
 
-    def play_unchecked(self, card: str, take: Sequence[str]) -> list[Event]:
+    def play_unchecked(
+        self, card: str, take: Sequence[str], builds: Sequence[Build] = (), made: int = 0
+    ) -> list[Event]:
         """Carry out a play that is known to be legal; see ``play``."""
         if self.seat is None:
             raise ValueError("the deal is over")
         before = len(self.events)
-        seat, table_before = self.seat, list(self.table)
+        seat = self.seat
         self.hands[seat].remove(card)
         hands_empty = not any(self.hands)
         last_play = hands_empty and not self.batches_left
-        if take:
-            self.table = without(self.table, take)
-            self.piles[seat] += [card, *take]
-            self.last_capture = seat
-            points = sum(card_points(one, self.switches) for one in (card, *take))
-            self.events.append(("captured", seat, card, tidy(take), points))
-            if not self.table and self._sweep_counts(last_play=last_play):
-                self._sweep(seat, card, table_before)
-            elif not self.table:
-                self.uncounted_sweeps += 1
+        play = Play(card, tidy(take), arranged(builds), made)
+        if play.kind == "capture":
+            self._capture(seat, play, last_play=last_play)
+        elif play.kind == "build":
+            self._build(seat, Making(card, play.take, play.builds, made))
         else:
             self.table.append(card)
             self.events.append(("crept", seat, card))
@@ -202,6 +209,33 @@ class NaiveDeal:
             self._finish()
         return self.events[before:]
 
+    def _capture(self, seat: int, play: Play, *, last_play: bool) -> None:
+        table, builds = list(self.table), list(self.builds)
+        won = [play.card, *play.take, *inside(play.builds)]
+        self._take_away(play.take, play.builds)
+        self.piles[seat] += won
+        self.last_capture = seat
+        points = sum(card_points(one, self.switches) for one in won)
+        self.events.append(("captured", seat, play.card, play.take, play.builds, points))
+        if not is_sweep(play, tuple(table), builds, self.switches):
+            return
+        if self._sweep_counts(last_play=last_play):
+            self._sweep(seat, play.card, table, builds)
+        else:
+            self.uncounted_sweeps += 1
+
+    def _build(self, seat: int, making: Making) -> None:
+        self._take_away(making.loose, making.builds)
+        self.builds.append(result(making, seat))
+        self.events.append(
+            ("built", seat, making.card, self.builds[-1], making.loose, making.builds)
+        )
+
+    def _take_away(self, loose: Sequence[str], builds: Sequence[Build]) -> None:
+        self.table = without(self.table, loose)
+        for build in builds:
+            self.builds.remove(build)
+
     def _sweep_counts(self, *, last_play: bool) -> bool:
         if last_play and not self.switches.last_card_sweep:
             return False
@@ -209,11 +243,13 @@ class NaiveDeal:
             return False
         return self.sweeps_count
 
-    def _sweep(self, seat: int, card: str, table: list[str]) -> None:
+    def _sweep(
+        self, seat: int, card: str, table: Sequence[str], builds: Sequence[Build] = ()
+    ) -> None:
         rule = self.switches
-        lone = len(table) == 1
+        lone = len(table) == 1 and not builds
         double = lone and (
-            rule.double_sweep == "any_match"
+            (rule.double_sweep == "any_match" and self._matches(card, table[0]))
             or (rule.double_sweep == "twin" and table[0] == card and card[0] != "A")
         )
         units, points, reward = 1, rule.sweep_points, rule.sweep_points
@@ -226,6 +262,10 @@ class NaiveDeal:
         self.sweep_score[seat] += points
         self.sweep_score[right] -= reward
         self.events.append(("swept", seat, card, units, points, right if reward else None, reward))
+
+    def _matches(self, card: str, other: str) -> bool:
+        # The five that clears the table takes a lone card without being its match.
+        return card != "5s" or not self.switches.spade5_clears or other[0] == "5"
 
     def _deal_on(self) -> None:
         if self.switches.remove_pictures != "off":
@@ -242,11 +282,13 @@ class NaiveDeal:
     def _finish(self) -> None:
         self.seat = None
         heaps = self.spade_heap + self.other_heap
+        left = [*self.table, *inside(self.builds)]
         winner = self.last_capture
-        self.events.append(("residue", winner, tidy(self.table), tidy(heaps), tidy(self.stock)))
+        self.events.append(("residue", winner, tidy(left), tidy(heaps), tidy(self.stock)))
         if winner is not None:
-            self.piles[winner] += self.table + heaps + self.stock
+            self.piles[winner] += left + heaps + self.stock
             self.table, self.spade_heap, self.other_heap, self.stock = [], [], [], []
+            self.builds = []
             self.bonus[winner] += self.switches.last_trick_points
         if self.switches.cancel_sweeps:
             self._cancel()
@@ -295,4 +337,5 @@ class NaiveDeal:
     def all_cards(self) -> tuple[str, ...]:
         """Return every card wherever it lies; the same multiset from first to last."""
         places = [*self.hands, *self.piles, self.table, self.spade_heap, self.other_heap]
+        places.append(inside(self.builds))
         return tidy([card for place in [*places, self.stock] for card in place])

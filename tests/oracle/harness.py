@@ -29,7 +29,7 @@ from tabbe.i18n import TabbeError
 from tabbe.rules import Rules
 from tests.oracle.deal import Event, NaiveDeal, card_points
 from tests.oracle.pack import RANKS, shuffled_pack, tidy, whole_pack, without
-from tests.oracle.play import Play, clearing_cards
+from tests.oracle.play import Play, sweeping_cards
 from tests.oracle.switch import Switches, switches_of
 from tests.oracle.take import hand_values, is_group
 
@@ -49,7 +49,7 @@ def texts(cards: Iterable[object]) -> tuple[str, ...]:
 
 def play_of(move: Move) -> Play:
     """Return a move of the product as the pair the reference uses."""
-    return str(move.card), tidy(texts(move.takes))
+    return Play(str(move.card), tidy(texts(move.takes)))
 
 
 def told(events: Iterable[EngineEvent]) -> list[Event]:
@@ -65,7 +65,7 @@ def told(events: Iterable[EngineEvent]) -> list[Event]:
             found.append((kind, event.seat, str(event.card)))
         elif isinstance(event, Captured):
             take = tidy(texts(event.takes))
-            found.append((kind, event.seat, str(event.card), take, event.points))
+            found.append((kind, event.seat, str(event.card), take, (), event.points))
         elif isinstance(event, Swept):
             # Who is paid nothing is not paid.
             paid = (event.paid if event.reward else None, abs(event.reward))
@@ -106,7 +106,7 @@ def observed(deal: Deal) -> Observed:
 
 def fixed_text(play: Play, chance: random.Random) -> str:
     """Write a play the way a careless person would: cards in any order, grouped anyhow."""
-    card, take = play
+    card, take = play.card, play.take
     if not take:
         return card
     shuffled = list(take)
@@ -249,7 +249,7 @@ class Pair:
 
     def compare_move(self, move: Move) -> None:
         """Check what a move says of itself: kind, groups, sweep, points."""
-        card, take = play_of(move)
+        card, take, *_ = play_of(move)
         where = (self.where(), str(move))
         assert move.kind == ("capture" if take else "creep"), where
         points = sum(card_points(one, self.switches) for one in (card, *take)) if take else 0
@@ -269,7 +269,7 @@ class Pair:
         called by name when only they do.
         """
         said = self.deal.announcements()
-        clears = clearing_cards(tuple(whole_pack(1)), tuple(self.naive.table), self.switches)
+        clears = sweeping_cards(whole_pack(1), tuple(self.naive.table), (), self.switches)
         expected = {rank for rank in RANKS if rank + "h" in clears}
         expected |= {card for card in ("2s", "Td") if card in clears and card[0] not in expected}
         assert sorted(said) == sorted(expected), (self.where(), said)
@@ -277,7 +277,7 @@ class Pair:
 
     def compare_order(self, before: tuple[str, ...], play: Play) -> None:
         """Check that the table keeps its laying order, a creep joining at the end."""
-        card, take = play
+        card, take = play.card, play.take
         left = list(before) if take else [*before, card]
         position = 0
         for one in texts(self.deal.table):
@@ -316,20 +316,20 @@ class Pair:
 
     def changed(self, play: Play) -> Play:
         """Return a play that differs in one point: a card less or more, or another hand card."""
-        card, take = play
+        card, take = play.card, play.take
         assert self.naive.seat is not None
         others = without(self.naive.table, take)
         kind = self.chance.randrange(5)
         if kind == 0 and take:
-            return card, tidy(without(take, [self.chance.choice(take)]))
+            return Play(card, tidy(without(take, [self.chance.choice(take)])))
         if kind == 1 and others:
-            return card, tidy([*take, self.chance.choice(others)])
+            return Play(card, tidy([*take, self.chance.choice(others)]))
         if kind == 2:
-            return self.chance.choice(self.naive.hands[self.naive.seat]), take
+            return Play(self.chance.choice(self.naive.hands[self.naive.seat]), take)
         if kind == 3:
-            return self.chance.choice(self.pack), take
+            return Play(self.chance.choice(self.pack), take)
         table = self.naive.table
-        return card, tidy(self.chance.sample(table, self.chance.randint(0, len(table))))
+        return Play(card, tidy(self.chance.sample(table, self.chance.randint(0, len(table)))))
 
     def wander(self) -> None:
         """Play on with a copy and see that neither deal notices the other."""

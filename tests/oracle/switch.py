@@ -49,6 +49,13 @@ class Switches:
     tie: str = "shared"
     aim: str = "low"
     builds: str = "none"
+    build_from: str = "several"
+    raise_: str = "others"
+    raise_onto: str = "merge"
+    mere_by_others: bool = True
+    builder_duty: str = "capture_each_turn"
+    spade5_clears: bool = False
+    spade5_sweeps: bool = True
 
 
 def switches_of(rules: object) -> Switches:

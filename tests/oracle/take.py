@@ -53,6 +53,21 @@ def takes_at(table: Take, card: str, value: int, switches: Switches) -> set[Take
     return {tidy(_chosen(table, union)) for union in unions}
 
 
+def filled_up(table: Take, base: int, value: int) -> set[Take]:
+    """Return the sets of loose cards that make groups of ``value`` together with a base.
+
+    The base is one thing, not to be parted, and lies in exactly one of the groups; the empty set
+    is among them when the base makes the value alone.
+    """
+    every = range(1 << len(table))
+    sums = [sum(low_value(card) for card in _chosen(table, mask)) for mask in every]
+    groups = [mask for mask in every if mask and sums[mask] == value]
+    unions = {mask for mask in every if sums[mask] == value - base}
+    for group in groups:
+        unions |= {union | group for union in unions if not union & group}
+    return {tidy(_chosen(table, union)) for union in unions}
+
+
 def outcomes(table: Take, card: str, switches: Switches) -> set[Take]:
     """Return every multiset of table cards that ``card`` may take; empty when it takes nothing."""
     found: set[Take] = set()
@@ -73,11 +88,20 @@ def splits_into_groups(cards: Take, card: str, value: int, switches: Switches) -
     if switches.pictures == "pair_only" and any(one[0] in PICTURES for one in (card, *cards)):
         return all(one[0] == card[0] for one in cards)
     # Equal ranks are interchangeable for the arithmetic, so a search over counts of ranks will do.
-    counts = [0] * 14
-    for one in cards:
-        counts[low_value(one)] += 1
-    if sum(rank * count for rank, count in enumerate(counts)) % value:
+    return _falls_apart([low_value(one) for one in cards], value)
+
+
+def splits_with_base(cards: Take, base: int, value: int) -> bool:
+    """Tell whether cards and one more thing, worth ``base`` and not to be parted, fall apart."""
+    return base <= value and _falls_apart([base, *map(low_value, cards)], value)
+
+
+def _falls_apart(worths: list[int], value: int) -> bool:
+    if sum(worths) % value:
         return False
+    counts = [0] * 17
+    for worth in worths:
+        counts[worth] += 1
     return _fill(tuple(counts), 0, 0, value, {})
 
 
@@ -93,7 +117,7 @@ def _fill(
     A full group is followed by one that opens with the highest card left.
     """
     if missing == 0:
-        most = max((rank for rank in range(1, 14) if counts[rank]), default=0)
+        most = max((rank for rank in range(1, 17) if counts[rank]), default=0)
         if not most:
             return True
         return value >= most and _fill(_less(counts, most), value - most, most, value, known)
@@ -122,8 +146,11 @@ def some_group_fits(cards: Take, card: str, value: int, switches: Switches) -> b
     return value in sums
 
 
-def is_take(table: Take, card: str, take: Take, switches: Switches) -> bool:
-    """Tell whether ``take`` is one of the outcomes, without listing them (not for ``maximum``)."""
+def is_take(table: Take, card: str, take: Take, switches: Switches, at: int | None = None) -> bool:
+    """Tell whether ``take`` is one of the outcomes, without listing them (not for ``maximum``).
+
+    ``at``: the one value that the card is to have; any of its values when left out.
+    """
     left = list(table)
     for one in take:
         if one not in left:
@@ -132,6 +159,8 @@ def is_take(table: Take, card: str, take: Take, switches: Switches) -> bool:
     if not take:
         return False
     for value in hand_values(card, switches):
+        if at not in (None, value):
+            continue
         if not splits_into_groups(tidy(take), card, value, switches):
             continue
         if switches.extent == "any":

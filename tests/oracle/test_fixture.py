@@ -50,7 +50,7 @@ def plays_of(text: str) -> set[Play]:
     plays = set()
     for part in text.split():
         card, _, taken = part.partition(":")
-        plays.add((card, () if taken == "-" else tidy(taken.split(","))))
+        plays.add(Play(card, () if taken == "-" else tidy(taken.split(","))))
     return plays
 
 
