@@ -229,8 +229,10 @@ class Deal:
         if self._listing is None:
             if self._block[b.TURN] < 0:
                 return ()
+            turn = int(self._block[b.TURN])
+            # Refusals carry the listing to whoever tried, so it knows no more than the seat.
             self._listing = LegalMoves(
-                self._kernels, self._numbers, self._block.copy(), int(self._block[b.TURN])
+                self._kernels, self._numbers, redacted(self._block, turn), turn
             )
         return self._listing
 
@@ -250,20 +252,24 @@ class Deal:
 
             move = parse_move(move, self)
         else:
-            self.verify(move)
+            move = self._here(move)
         return self._push(move)
 
-    def verify(self, move: Move) -> None:
-        """Raise `IllegalMove` when a move may not be played now."""
+    def _here(self, move: Move) -> Move:
+        """The move as it counts now: one made for another table may bear that table's marks.
+
+        Raises:
+            IllegalMove: when it may not be played now.
+        """
         legal = self.legal_moves()
         if move in legal:
-            return
+            return move
         if not isinstance(legal, LegalMoves):
             raise IllegalMove("over")
         number = legal.reason_against(move[0], move[1], move[2], move[3])
-        if number == 0:
-            number = legal.reason_against(move[0], 0, move[2], move[3])
-        raise illegal(number, move.card, move.cards, legal)
+        if number:
+            raise illegal(number, move.card, move.cards, legal)
+        return legal.find(move[0], move[2], move[3])
 
     def _push(self, move: Move) -> tuple[event.Event, ...]:
         block, kernels = self._block, self._kernels
@@ -332,6 +338,16 @@ class Deal:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Deal:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Deck and moves make the deal again, with the kernels of whichever process reads it.
+        carry = (
+            int(self._block[b.MAJORITY_CARDS]) - self.rules.majority_cards_points,
+            int(self._block[b.MAJORITY_SUIT]) - self.rules.majority_suit_points,
+        )
+        sweeps_count = not self._block[b.SWEEPS_OFF]
+        setting = (self.rules, self.players, self.dealer, self.deck, self.seats)
+        return _played_again, (*setting, carry, sweeps_count, self.moves)
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), may know."""
@@ -496,14 +512,34 @@ def fresh_block(
 
 
 def _seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[int, ...]:
+    rules.plan(players)
     if seats is None:
-        rules.plan(players)
         return tuple(range(players))
-    inside = tuple(sorted(set(seats)))
-    if len(inside) != len(seats) or not inside or inside[0] < 0 or inside[-1] >= players:
+    inside = tuple(seats)
+    known = all(is_whole(seat) and 0 <= seat < players for seat in inside)
+    if not inside or not known or len(set(inside)) < len(inside):
         raise DealError("deal-seats", last=players - 1)
     rules.plan(len(inside))
-    return inside
+    return tuple(sorted(inside))
+
+
+def _played_again(
+    rules: Rules,
+    players: int,
+    dealer: int,
+    deck: tuple[Card | None, ...],
+    seats: tuple[int, ...],
+    carry: tuple[int, int],
+    sweeps_count: bool,  # noqa: FBT001 - a pickle passes all by position
+    moves: tuple[Move, ...],
+) -> Deal:
+    """A deal from a pickle."""
+    deal = Deal(
+        rules, players, dealer, deck=deck, seats=seats, carry=carry, sweeps_count=sweeps_count
+    )
+    for move in moves:
+        deal.play(move)
+    return deal
 
 
 def _check_dealer(dealer: int, seats: tuple[int, ...]) -> None:

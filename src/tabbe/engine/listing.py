@@ -213,9 +213,12 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
         known = self._list()
         if isinstance(index, slice):
-            if known is None and (index.stop or -1) >= 0 and (index.start or 0) >= 0:
-                return tuple(islice(self, index.start, index.stop, index.step))
-            return tuple(self)[index] if known is None else tuple(known[index])
+            if known is not None:
+                return tuple(known[index])
+            start, stop, step = index.start or 0, index.stop, index.step or 1
+            if stop is not None and stop >= 0 and start >= 0 and step > 0:
+                return tuple(islice(self, start, stop, step))
+            return tuple(self)[index]
         if known is not None:
             return known[index]
         if index < 0:
@@ -223,6 +226,23 @@ class LegalMoves(Sequence[Move]):
         for move in islice(self, index, None):
             return move
         raise IndexError("no such move")
+
+    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
+        """The place of a move, found in one walk however long the list is.
+
+        Raises:
+            ValueError: when it is not there.
+        """
+        if start < 0 or (stop is not None and stop < 0):
+            start, stop, _ = slice(start, stop).indices(len(self))
+        if value in self:
+            for place, move in enumerate(islice(self, stop)):
+                if place >= start and move == value:
+                    return place
+        raise ValueError("no such move")
+
+    def __reversed__(self) -> Iterator[Move]:
+        return reversed(tuple(self))
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move):
@@ -245,7 +265,8 @@ class LegalMoves(Sequence[Move]):
 
 def _thawed(rules: list[int], block: list[int], seat: int) -> LegalMoves:
     """A listing from a pickle, with the kernels of this process."""
-    kernels = compiler.kernels_for_deal()
+    # A hand larger than any that is dealt is a number too long for the compiled kernels.
+    kernels = compiler.plain if max(block) >= 1 << 63 else compiler.kernels_for_deal()
     return LegalMoves(
         kernels, compiler.block_of(kernels, rules), compiler.block_of(kernels, block), seat
     )

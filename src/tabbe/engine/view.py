@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tabbe.cards import Card
@@ -13,6 +13,9 @@ from tabbe.engine.move import Build, Move
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
+
+
+_NO_DECK = [-1] * b.MAX_DECK
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,8 @@ class View:
     rules: Rules
     hand: tuple[Card, ...]
     table: tuple[Card | Build, ...]
-    legal: Sequence[Move]
+    # Follows from the rest, and may be millions of moves long.
+    legal: Sequence[Move] = field(hash=False)
     heaps: tuple[tuple[Card, ...], tuple[Card, ...]]
     pile_counts: tuple[int, ...]
     sweeps: tuple[int, ...]
@@ -72,8 +76,7 @@ class View:
 def redacted(state: Any, seat: int | None) -> Any:
     """A copy of a block with only what a seat may know: no pack, no other hand, no story."""
     copy = state.copy()
-    for at in range(b.DECK, b.DECK + b.MAX_DECK):
-        copy[at] = -1
+    copy[b.DECK : b.DECK + b.MAX_DECK] = _NO_DECK if isinstance(copy, list) else -1
     for owner in range(b.MAX_SEATS):
         if owner != seat:
             copy[b.HAND + owner] = 0
