@@ -24,9 +24,11 @@ def preference(move: Move, rules: Rules) -> tuple[int, int, int]:
     most cards, then the lowest hand value.
     """
     price = (0, rules.sweep_points, rules.double_points)[move.sweep] + move.points
+    highest = max(rules.hand_values(move.card))
     if rules.aim == "low":
-        return price, int(move.kind != "creep"), -max(rules.hand_values(move.card))
-    return -price, -len(move.cards), max(rules.hand_values(move.card))
+        return price, int(move.kind == "capture"), -highest
+    cards = len(move.cards) + sum(len(build.cards) for build in move.builds)
+    return -price, -cards if move.kind == "capture" else 0, highest
 
 
 class GreedyBot(Bot):

@@ -16,11 +16,18 @@ from tabbe.engine.block import (
     M_SIZE,
     M_TAKES1,
     M_TAKES2,
+    MADE_SHIFT,
     MAX_SEATS,
+    P_BUILDS,
+    P_PLAY,
+    P_SIZE,
+    P_TAKES1,
+    P_TAKES2,
     POINTS,
     R_AIM_HIGH,
     R_DOUBLE_POINTS,
     R_SWEEP,
+    R_TABLE,
     R_VALUE,
     R_VALUE2,
     SIZE,
@@ -28,12 +35,15 @@ from tabbe.engine.block import (
     TOLD_UNITS,
     TURN,
     UNITS,
+    VALUE_BITS,
     W_TAKES1,
     W_TAKES2,
     Block,
     Sets,
 )
+from tabbe.engine.judge import cards_in
 from tabbe.engine.legal import bundle_moves, list_moves, pick_move
+from tabbe.engine.table import apply_play, list_plays, play_points, units_of
 from tabbe.engine.turn import open_deal, play_move, points_of, sweep_units
 
 RANDOM, GREEDY = 0, 1
@@ -113,6 +123,77 @@ def greedy_pick(state: Block, rules: Block, out: Block, count: int) -> int:
     return best
 
 
+def play_on_table(
+    state: Block,
+    rules: Block,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    dice: Block,
+    way: int,
+) -> None:
+    """Choose and play one move of a game with builds, or of a very long listing.
+
+    Where there are more moves than room, the choice is among the first so many.
+    """
+    room = room * M_SIZE // P_SIZE
+    count = list_plays(state, state[TURN], rules, work, memo, out, room)
+    count = count if count < room else room
+    if way == GREEDY:
+        pick = greedy_play(state, rules, out, count)
+    else:
+        pick = (next_word(dice) * count) >> 32
+    row = P_SIZE * pick
+    apply_play(
+        state,
+        rules,
+        out[row + P_PLAY],
+        out[row + P_TAKES1],
+        out[row + P_TAKES2],
+        out[row + P_BUILDS],
+    )
+
+
+def greedy_play(state: Block, rules: Block, out: Block, count: int) -> int:
+    """The row of a listing with builds that `tabbe.bots.greedy.preference` ranks first."""
+    best = -1
+    best_price = 0
+    best_second = 0
+    best_third = 0
+    high = rules[R_AIM_HIGH]
+    for k in range(count):
+        row = P_SIZE * k
+        play = out[row + P_PLAY]
+        takes1 = out[row + P_TAKES1]
+        takes2 = out[row + P_TAKES2]
+        builds = out[row + P_BUILDS]
+        card = play & CARD_BITS
+        price = 0
+        second = 0
+        value = max(rules[R_VALUE + card], rules[R_VALUE2 + card])
+        if (play >> MADE_SHIFT) & VALUE_BITS == 0 and (takes1 or builds):
+            price = play_points(state, rules, play, takes1, takes2, builds)
+            units = units_of(state, rules, play, takes1, takes2, builds)
+            if units:
+                price += rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
+            cards = popcount(takes1) + popcount(takes2) + cards_in(state, builds)
+            second = -cards if high else 1
+        if high:
+            price = -price
+        third = value if high else -value
+        better = price < best_price or (
+            price == best_price
+            and (second < best_second or (second == best_second and third < best_third))
+        )
+        if best < 0 or better:
+            best = k
+            best_price = price
+            best_second = second
+            best_third = third
+    return best
+
+
 def run_random(
     state: Block,
     fresh: Block,
@@ -138,11 +219,15 @@ def run_random(
         shuffle(state, dice)
         open_deal(state, rules)
         while state[TURN] >= 0:
-            count = bundle_moves(state, state[TURN], rules, caps, sets, work, memo, out, room)
-            count = count if count < room else room
-            pick = (next_word(dice) * count) >> 32 if count > 1 else 0
-            play = pick_move(state, state[TURN], work, out, room, pick)
-            play_move(state, rules, play, work[W_TAKES1], work[W_TAKES2])
+            count = room + 1
+            if rules[R_TABLE] == 0:
+                count = bundle_moves(state, state[TURN], rules, caps, sets, work, memo, out, room)
+            if count <= room:
+                pick = (next_word(dice) * count) >> 32 if count > 1 else 0
+                play = pick_move(state, state[TURN], work, out, room, pick)
+                play_move(state, rules, play, work[W_TAKES1], work[W_TAKES2])
+            else:
+                play_on_table(state, rules, work, memo, out, room, dice, RANDOM)
             moves += 1
         for seat in range(MAX_SEATS):
             told[seat] += state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
@@ -190,20 +275,21 @@ def run_bots(
             open_deal(state, rules)
             while state[TURN] >= 0:
                 seat = state[TURN]
-                count = list_moves(state, seat, rules, caps, sets, work, memo, out, room)
-                count = count if count < room else room
-                if ways[(seat - rotation + players) % players] == GREEDY:
-                    pick = greedy_pick(state, rules, out, count)
+                way = ways[(seat - rotation + players) % players]
+                count = room + 1
+                if rules[R_TABLE] == 0:
+                    count = list_moves(state, seat, rules, caps, sets, work, memo, out, room)
+                if count <= room:
+                    if way == GREEDY:
+                        pick = greedy_pick(state, rules, out, count)
+                    else:
+                        pick = (next_word(dice) * count) >> 32
+                    row = M_SIZE * pick
+                    play_move(
+                        state, rules, out[row + M_PLAY], out[row + M_TAKES1], out[row + M_TAKES2]
+                    )
                 else:
-                    pick = (next_word(dice) * count) >> 32
-                row = M_SIZE * pick
-                play_move(
-                    state,
-                    rules,
-                    out[row + M_PLAY],
-                    out[row + M_TAKES1],
-                    out[row + M_TAKES2],
-                )
+                    play_on_table(state, rules, work, memo, out, room, dice, way)
                 if state[TOLD_UNITS] == 2:
                     told[at + seat * TOLD + 2] += 1
                 told[at + seat * TOLD + 3] += 1

@@ -18,7 +18,7 @@ Sets = MutableSequence[int]  # sixteen bits an entry
 
 MAX_SEATS = 6
 MAX_HAND = 8
-MAX_BUILDS = 16
+MAX_BUILDS = 52
 MAX_DECK = 104
 
 # --- a deal in play -------------------------------------------------------------------------
@@ -67,9 +67,9 @@ BONUS = SWEEP + MAX_SEATS  # majorities, last trick, a laid sweep
 OWNS = BONUS + MAX_SEATS  # builds of this seat that stand
 DUTY = OWNS + MAX_SEATS  # 1 when the seat owes a trick
 HAND = DUTY + MAX_SEATS  # the cards of a hand in dealing order, seven bits each
-BUILD = HAND + MAX_SEATS
-DECK = BUILD + MAX_BUILDS * 5
-SIZE = DECK + MAX_DECK
+DECK = HAND + MAX_SEATS
+BUILD = DECK + MAX_DECK  # last, so that a fresh deal need not copy them
+SIZE = BUILD + MAX_BUILDS * 5
 
 # A hand is one number, so that a card leaves it by shifting; a card that is not known is HIDDEN.
 CARD_WIDTH = 6
@@ -112,6 +112,7 @@ R_FIVE_CLEARS = 27
 R_FIVE_SWEEPS = 28
 R_LATE_SWEEP = 29  # sweeps in the last batch count
 R_NO_LOOKUP = 30  # 1 to search small tables too, for measurements
+R_TABLE = 31  # 1 for games with builds or a clearing card, which `tabbe.engine.table` plays
 R_PACKET = 32  # up to 8 opening packets: k cards each, or -k to the table
 R_VALUE = 40  # first hand value of each card type
 R_VALUE2 = R_VALUE + 52  # second hand value, 0 for none
@@ -121,6 +122,7 @@ R_WORTH_MASK = R_MAY + 64  # (R_MAY is 0 for a card that is not known)
 R_WORTH = R_WORTH_MASK + 4
 RULES_SIZE = R_WORTH + 4
 
+FIVE_OF_SPADES = 16
 NO, PER_CARD, PER_HAND = 0, 1, 2
 FORCED_HAND, FORCED_CARD = 1, 2
 ANY, MAXIMAL, MAXIMUM = 0, 1, 2
@@ -132,12 +134,14 @@ LAID_SWEEP_POINTS = 5
 M_PLAY, M_TAKES1, M_TAKES2 = range(3)
 M_SIZE = 3
 # M_PLAY packs the card, from bit 6 the value, from bit 11 the value of the build made (0 for
-# none), from bit 16 the place in the hand, from bit 23 a bit for each build taken or joined.
+# none), from bit 16 the place in the hand.
 CARD_BITS = 63
 VALUE_SHIFT, VALUE_BITS = 6, 31
 MADE_SHIFT = 11
 PLACE_SHIFT, PLACE_BITS = 16, 127
-BUILDS_SHIFT = 23
+# One play of a game with builds: the same and a bit for each build taken or used.
+P_PLAY, P_TAKES1, P_TAKES2, P_BUILDS = range(4)
+P_SIZE = 4
 # A bundle of moves that differ only in the cards taken: G_PLAY as M_PLAY; G_SETS the sets of a
 # look-up, or 0 for one set that G_X, G_Y give as masks; else G_X packs the cards the sets are of.
 G_PLAY, G_SETS, G_X, G_Y = range(4)

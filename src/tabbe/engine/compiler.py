@@ -23,14 +23,28 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tabbe.engine import bit, block, legal, split, take, turn
+from tabbe.engine import bit, block, judge, legal, split, table, take, turn
 
 Announce = Callable[[str], None]
 
 # Groups that are compiled and cached together; a later one may call the earlier ones' kernels.
-_GROUPS: list[tuple[types.ModuleType, ...]] = [(split, take, legal, turn)]
+_GROUPS: list[tuple[types.ModuleType, ...]] = [(split, take, legal, turn, judge, table)]
 # Called seldom in a playout, so not inlined where they are called.
-_COLD = ("small_caps", "small_set", "splits", "drop_repeats", "keep_largest", "share_majority")
+_COLD = (
+    "play_on_table",
+    "greedy_play",
+    "list_plays",
+    "list_builds",
+    "apply_play",
+    "check_play",
+    "check_move",
+    "small_caps",
+    "small_set",
+    "splits",
+    "drop_repeats",
+    "keep_largest",
+    "share_majority",
+)
 
 _lock = threading.RLock()
 _compiled = SimpleNamespace()

@@ -11,9 +11,11 @@ from tabbe.engine import block as b
 from tabbe.engine import compiler, event
 from tabbe.engine.announce import announcements
 from tabbe.engine.error import REASONS, DealError, IllegalMove
+from tabbe.engine.legal import NOT_ON_TABLE
 from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
 from tabbe.engine.switchboard import rules_numbers
+from tabbe.engine.table_listing import TableMoves, moves_for, read_builds
 from tabbe.engine.view import View, redacted
 
 if TYPE_CHECKING:
@@ -229,10 +231,8 @@ class Deal:
         if self._listing is None:
             if self._block[b.TURN] < 0:
                 return ()
-            turn = int(self._block[b.TURN])
-            # Refusals carry the listing to whoever tried, so it knows no more than the seat.
-            self._listing = LegalMoves(
-                self._kernels, self._numbers, redacted(self._block, turn), turn
+            self._listing = moves_for(
+                self._kernels, self._numbers, self._block.copy(), int(self._block[b.TURN])
             )
         return self._listing
 
@@ -266,10 +266,16 @@ class Deal:
             return move
         if not isinstance(legal, LegalMoves):
             raise IllegalMove("over")
-        number = legal.reason_against(move[0], move[1], move[2], move[3])
-        if number:
-            raise illegal(number, move.card, move.cards, legal)
-        return legal.find(move[0], move[2], move[3])
+        if isinstance(legal, TableMoves):
+            try:
+                number = legal.judge(*legal.play_of(move))
+            except ValueError:
+                number = NOT_ON_TABLE
+        else:
+            number = legal.reason_against(move[0], move[1], move[2], move[3])
+        # A move of another position may be legal here but for what it is said to count for.
+        number = number or NOT_ON_TABLE
+        raise illegal(number, move.card, move.cards, legal)
 
     def _push(self, move: Move) -> tuple[event.Event, ...]:
         block, kernels = self._block, self._kernels
@@ -277,16 +283,24 @@ class Deal:
         told = len(self._events)
         self._past.append((block.copy(), self._table, told))
         self._listing = None
-        place = self._held(seat).index(move[0])
-        kernels.play_move(block, self._numbers, move[0] | place << b.PLACE_SHIFT, move[2], move[3])
+        place = self._held(seat).index(move[0]) << b.PLACE_SHIFT
+        if self._numbers[b.R_TABLE]:
+            play, *takes = moves_for(kernels, self._numbers, block, seat).play_of(move)
+            kernels.apply_play(block, self._numbers, play | place, *takes)
+        else:
+            kernels.play_move(block, self._numbers, move[0] | place, move[2], move[3])
         self._moves.append(move)
         tell = self._events.append
         card = move.card
-        if not move[2]:
+        takes = move.takes
+        if not takes:
             self._table = (*self._table, card)
             tell(event.Crept(seat, card))
+        elif move.made:
+            build = read_builds(block)[-1]
+            self._table = (*without(self._table, takes), build)
+            tell(event.Built(seat, card, build, takes))
         else:
-            takes = move.takes
             self._table = without(self._table, takes)
             tell(event.Captured(seat, card, move.value, takes, move.groups, move.points))
             if block[b.TOLD_UNITS]:
@@ -356,7 +370,7 @@ class Deal:
         turn = self.seat
         legal: Sequence[Move] = ()
         if seat is not None and seat == turn:
-            legal = LegalMoves(self._kernels, self._numbers, redacted(self._block, seat), seat)
+            legal = moves_for(self._kernels, self._numbers, redacted(self._block, seat), seat)
         return View(
             seat=seat,
             turn=turn,

@@ -22,9 +22,21 @@ RULE_OF_REASON = {
     "take_all": "extent",
     "take_most": "extent",
     "wrong_value": "value",
+    "owes_trick": "builder_duty",
+    "owes_build": "builder_duty",
     "no_builds": "builds",
+    "nothing_built": "builds",
+    "not_held_for": "builds",
+    "build_sum": "sum",
+    "build_locked": "raise",
+    "raise_whose": "raise",
+    "raise_onto": "raise_onto",
+    "mere_others": "mere_by_others",
+    "build_single": "builds",
+    "build_from": "build_from",
+    "no_clear": "spade5_clears",
 }
-# the kernels' numbers, see `tabbe.engine.legal`
+# the kernels' numbers, see `tabbe.engine.legal` and `tabbe.engine.judge`
 REASONS = (
     "legal",
     "not_held",
@@ -36,6 +48,19 @@ REASONS = (
     "take_all",
     "take_most",
     "wrong_value",
+    "owes_trick",
+    "owes_build",
+    "no_builds",
+    "nothing_built",
+    "not_held_for",
+    "build_sum",
+    "build_locked",
+    "raise_whose",
+    "raise_onto",
+    "mere_others",
+    "build_single",
+    "build_from",
+    "no_clear",
 )
 
 

@@ -92,7 +92,7 @@ class LegalMoves(Sequence[Move]):
 
     def _move(self, card: int, value: int, takes1: int, takes2: int) -> Move:
         if not takes1:
-            return Move((card, value, 0, 0, (), None, 0, 0, False))
+            return Move((card, value, 0, 0, (), 0, 0, 0, False, ()))
         kernels, rules, block = self._kernels, self._rules, self._block
         sweep = int(kernels.sweep_units(block, rules, card, takes1, takes2))
         points = int(kernels.points_of(takes1, takes2, rules))
@@ -101,7 +101,7 @@ class LegalMoves(Sequence[Move]):
         if rules[R_VALUE2 + card]:
             other = rules[R_VALUE + card] + rules[R_VALUE2 + card] - value
             named = self._check(card, int(other), takes1, takes2) == LEGAL
-        return Move((card, value, takes1, takes2, (), None, sweep, points, named))
+        return Move((card, value, takes1, takes2, (), 0, sweep, points, named, ()))
 
     def _check(self, card: int, value: int, takes1: int, takes2: int) -> int:
         kernels, rules = self._kernels, self._rules
@@ -265,8 +265,9 @@ class LegalMoves(Sequence[Move]):
 
 def _thawed(rules: list[int], block: list[int], seat: int) -> LegalMoves:
     """A listing from a pickle, with the kernels of this process."""
-    # A hand larger than any that is dealt is a number too long for the compiled kernels.
-    kernels = compiler.plain if max(block) >= 1 << 63 else compiler.kernels_for_deal()
-    return LegalMoves(
+    from tabbe.engine.table_listing import moves_for
+
+    kernels = compiler.kernels_for_deal()
+    return moves_for(
         kernels, compiler.block_of(kernels, rules), compiler.block_of(kernels, block), seat
     )

@@ -10,6 +10,7 @@ from typing import Any
 from tabbe.cards import CARDS, Card
 
 Groups = tuple[tuple[Card, ...], ...]
+_CLEAR = 31  # the value that stands for the clearing five, see `tabbe.engine.judge`
 
 
 def cards_of(mask1: int, mask2: int) -> tuple[Card, ...]:
@@ -119,11 +120,28 @@ def _groups_of(rest: list[Card], value: int, size: int, start: int) -> Iterator[
             yield (i, *group)
 
 
+def _groups_of_build(move: Move) -> Groups:
+    """The groups of loose cards of a build: first what joins the hand card, where it needs any."""
+    made = move.made
+    cards = move.cards
+    lack = made - move.card.rank
+    lack -= sum(build.value for build in move.builds if build.value != made)
+    if lack == 0:
+        return split_into_groups(cards, made)
+    for size in range(1, len(cards) + 1):
+        for group in _groups_of(list(cards), lack, size, 0):
+            rest = tuple(card for i, card in enumerate(cards) if i not in group)
+            others = split_into_groups(rest, made)
+            if others or not rest:
+                return (tuple(cards[i] for i in group), *others)
+    raise AssertionError("a build splits into groups")
+
+
 class Move(tuple[Any, ...]):
     """One legal way to play one hand card. Immutable; equal moves play alike.
 
     A tuple underneath, because listings make many: `(card, value, takes1, takes2, builds, made,
-    sweep, points, named)`. Use the attributes.
+    sweep, points, named, labels)`. Use the attributes.
     """
 
     __slots__ = ()
@@ -136,14 +154,25 @@ class Move(tuple[Any, ...]):
 
     @property
     def value(self) -> int:
-        """The hand value it is played at."""
+        """The hand value it is played at; for a build the card's low value."""
         value: int = self[1]
-        return value
+        return 5 if value == _CLEAR else value
+
+    @property
+    def made(self) -> int:
+        """The value of the build it makes, 0 for none."""
+        made: int = self[5]
+        return made
+
+    @property
+    def clears(self) -> bool:
+        """Whether it is the five of spades clearing the table."""
+        return bool(self[1] == _CLEAR)
 
     @property
     def kind(self) -> str:
         """`"creep"`, `"capture"` or `"build"`."""
-        if self[5] is not None:
+        if self[5]:
             return "build"
         return "capture" if self[2] or self[4] else "creep"
 
@@ -165,8 +194,16 @@ class Move(tuple[Any, ...]):
 
     @property
     def groups(self) -> Groups:
-        """The loose cards taken, in groups that each make the value, as they are written."""
-        return split_into_groups(cards_of(self[2], self[3]), self[1]) if self[2] else ()
+        """The loose cards in groups that each make the value, as they are written.
+
+        Of a build whose hand card (or raised build) does not make the value alone, the first group
+        is what it is joined by. Empty for a creep and for a clear.
+        """
+        if not self[2] or self.clears:
+            return ()
+        if self[5]:
+            return _groups_of_build(self)
+        return split_into_groups(cards_of(self[2], self[3]), self[1])
 
     @property
     def sweep(self) -> int:
@@ -189,9 +226,32 @@ class Move(tuple[Any, ...]):
         text = str(CARDS[self[0]])
         if self[8]:
             text += f"={self[1]}"
-        if self[2]:
-            text += "x" + ",".join("+".join(str(card) for card in group) for group in self.groups)
+        if self.clears:
+            return f"{text}x*" + "#" * self.sweep
+        groups = ["+".join(str(card) for card in group) for group in self.groups]
+        if self[5]:
+            return text + self._written_build(groups)
+        if self[2] or self[4]:
+            text += "x" + ",".join([*self[9], *groups])
         return text + "#" * self.sweep
+
+    def _written_build(self, groups: list[str]) -> str:
+        """The part of a build after the hand card."""
+        made = self[5]
+        raised = [
+            label for build, label in zip(self[4], self[9], strict=True) if build.value != made
+        ]
+        joined = [
+            label for build, label in zip(self[4], self[9], strict=True) if build.value == made
+        ]
+        base = self.card.rank + sum(build.value for build in self[4] if build.value != made)
+        first = raised
+        if base != made:
+            first = ["+".join([*raised, groups[0]])]
+            groups = groups[1:]
+        number = len(groups) + len(joined) + 1
+        lock = "!" if number > 1 else ""
+        return "^" + ",".join([*first, *joined, *groups]) + f"={made}{lock}"
 
     def __repr__(self) -> str:
         return f"Move({str(self)!r})"

@@ -1,4 +1,4 @@
-"""Moves in writing: `6c`, `8cx8d,As+7d,2c+6h`, `As=14x9d+5c`, `9hxAd+8c#`.
+"""Moves in writing: `6c`, `8cx8d,As+7d,2c+6h`, `As=14x9d+5c`, `2c^7d=9`, `9hx[9],7d+2c`, `5sx*`.
 
 Forgiving in, strict out: the reader takes any grouping and order of the same cards, `10d`, `10♦`
 and `♦10` for `Td`, any case, spaces, and marks at the end that it does not check. The writer is
@@ -9,16 +9,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card, parse_card, quoted
+from tabbe.engine.block import CARD_BITS, MADE_SHIFT, VALUE_SHIFT
 from tabbe.engine.deal import illegal
 from tabbe.engine.error import AmbiguousMove, IllegalMove, InvalidMove
+from tabbe.engine.judge import CLEAR, NO_BUILDS, NO_CLEAR
+from tabbe.engine.legal import NO_SUM, NOT_ON_TABLE
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import masks_of
+from tabbe.engine.table_listing import TableMoves
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tabbe.engine.deal import Deal
     from tabbe.engine.move import Move
@@ -26,14 +31,17 @@ if TYPE_CHECKING:
 
 LONGEST = 1000
 _SELECTORS = re.compile("[\ufe0e\ufe0f]")
-_CARD = r"(?:(?:10|[A2-9TJQK])[SHDC♠♥♦♣♤♡♢♧]|[♠♥♦♣♤♡♢♧](?:10|[A2-9TJQK]))"
+CARD_PATTERN = r"(?:(?:10|[A2-9TJQK])[SHDC♠♥♦♣♤♡♢♧]|[♠♥♦♣♤♡♢♧](?:10|[A2-9TJQK]))"
+_BUILD = r"\[\d{1,2}(?:@\d(?:\.\d{1,2})?)?\]"
+_ITEM = rf"(?:{CARD_PATTERN}|{_BUILD})"
 _MOVE = re.compile(
-    rf"(?P<card>{_CARD})(?:=(?P<value>\d{{1,2}}))?"
-    rf"(?:(?P<take>[X×])(?P<taken>\*|{_CARD}(?:[+,]{_CARD})*)?)?#{{0,2}}",
+    rf"(?P<card>{CARD_PATTERN})(?:=(?P<value>\d{{1,2}}))?"
+    rf"(?:[X×](?P<taken>\*|{_ITEM}(?:[+,]{_ITEM})*|)"
+    rf"|\^(?P<used>{_ITEM}(?:[+,]{_ITEM})*)(?:=(?P<made>\d{{1,2}}))?(?P<lock>!)?)?\#{{0,2}}",
     re.IGNORECASE,
 )
-_CARDS = re.compile(_CARD, re.IGNORECASE)
-_BUILD_SIGNS = frozenset("^[]")
+_CARDS = re.compile(CARD_PATTERN, re.IGNORECASE)
+_BUILDS = re.compile(_BUILD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +51,24 @@ class Written:
     Attributes:
         card: the hand card.
         value: the hand value named, 0 for none.
-        takes: the cards named, None for a creep, empty for a bare `x`.
+        takes: the cards named, None for a creep.
+        builds: the builds named, as in `9` or `9@1`.
+        is_open: a bare `x`, which leaves open what is taken.
+        clears: the five of spades clearing the table.
+        builds_up: a build is made.
+        made: its value, 0 when not named.
+        locked: a lock was named.
     """
 
     card: Card
-    value: int
-    takes: tuple[Card, ...] | None
+    value: int = 0
+    takes: tuple[Card, ...] | None = None
+    builds: tuple[str, ...] = ()
+    is_open: bool = False
+    clears: bool = False
+    builds_up: bool = False
+    made: int = 0
+    locked: bool = False
 
 
 def read_move(text: str) -> Written:
@@ -66,15 +86,23 @@ def read_move(text: str) -> Written:
         raise InvalidMove("invalid-move-empty")
     found = _MOVE.fullmatch(squeezed)
     if found is None:
-        if _BUILD_SIGNS & set(squeezed):
-            raise InvalidMove("invalid-move-build", text=quoted(text))
         raise InvalidMove("invalid-move", text=quoted(text))
-    takes: tuple[Card, ...] | None = None
-    if found["take"]:
-        if found["taken"] == "*":
-            raise InvalidMove("invalid-move-clear", text=quoted(text))
-        takes = tuple(parse_card(card) for card in _CARDS.findall(found["taken"] or ""))
-    return Written(parse_card(found["card"]), int(found["value"] or 0), takes)
+    card, value = parse_card(found["card"]), int(found["value"] or 0)
+    listed = found["used"] if found["taken"] is None else found["taken"]
+    if listed is None:
+        return Written(card, value)
+    if listed == "*":
+        return Written(card, value, (), clears=True)
+    return Written(
+        card,
+        value,
+        tuple(sorted(parse_card(item) for item in _CARDS.findall(listed))),
+        tuple(item.strip("[]") for item in _BUILDS.findall(listed)),
+        is_open=not listed,
+        builds_up=found["used"] is not None,
+        made=int(found["made"] or 0),
+        locked=found["lock"] is not None,
+    )
 
 
 def parse_move(text: str, position: Deal | View) -> Move:
@@ -90,7 +118,8 @@ def parse_move(text: str, position: Deal | View) -> Move:
     Raises:
         InvalidMove: the text is not a move.
         IllegalMove: it is one, but not allowed now.
-        AmbiguousMove: a take without its cards (`8cx`) fits several legal moves.
+        AmbiguousMove: what was left open (`8cx`, `4c^4d`, one of two builds of nine as `[9]`) fits
+            several legal moves.
     """
     written = read_move(text)
     legal = _legal_of(position)
@@ -107,31 +136,88 @@ def _legal_of(position: Deal | View) -> Sequence[Move]:
 
 def match_move(written: Written, text: str, legal: LegalMoves) -> Move:
     """The legal move that a written one means, see `parse_move`."""
-    card, value = written.card, written.value
-    if written.takes == ():
+    card, takes = written.card, written.takes or ()
+    if written.is_open:
         return _only_take(written, text, legal)
-    takes = tuple(sorted(written.takes or ()))
-    mask1, mask2 = masks_of(takes)
     if any(takes.count(taken) > 2 for taken in takes):
-        raise illegal(2, card, takes, legal)
-    number = legal.reason_against(card.index, value, mask1, mask2)
+        raise illegal(NOT_ON_TABLE, card, takes, legal)
+    if isinstance(legal, TableMoves):
+        return _match_on_table(written, text, legal)
+    if written.builds or written.builds_up:
+        raise illegal(NO_BUILDS, card, takes, legal)
+    if written.clears:
+        raise illegal(NO_CLEAR, card, takes, legal)
+    mask1, mask2 = masks_of(takes)
+    number = legal.reason_against(card.index, written.value, mask1, mask2)
     if number:
         raise illegal(number, card, takes, legal)
     return legal.find(card.index, mask1, mask2)
+
+
+def _match_on_table(written: Written, text: str, legal: TableMoves) -> Move:
+    """The legal move that is meant in a game with builds."""
+    fitting: list[Move] = []
+    reason = NOT_ON_TABLE
+    for play, takes1, takes2, builds in _plays(written, legal):
+        number = legal.judge(play, takes1, takes2, builds)
+        if number:
+            # Of several readings that fail, the one that got furthest says best what is wrong.
+            reason = max(reason, number)
+            continue
+        if written.builds_up:
+            move = legal.move_of(play, takes1, takes2, builds)
+            if written.locked and not written.made and not str(move).endswith("!"):
+                continue
+        else:
+            move = legal.find_capture(play & CARD_BITS, takes1, takes2, builds)
+            if written.clears and not move.clears and move.value != 5:
+                continue
+        if move not in fitting:
+            fitting.append(move)
+    if not fitting:
+        raise illegal(reason, written.card, written.takes or (), legal)
+    if len(fitting) > 1:
+        raise AmbiguousMove(quoted(text), tuple(fitting))
+    return fitting[0]
+
+
+def _plays(written: Written, legal: TableMoves) -> Iterator[tuple[int, int, int, int]]:
+    """The plays that a written move may stand for, legal or not."""
+    card = written.card.index
+    if written.clears:
+        whole = legal.whole
+        yield (card | CLEAR << VALUE_SHIFT, *whole)
+        return
+    mask1, mask2 = masks_of(written.takes or ())
+    meanings = [legal.meant_by(label) for label in written.builds]
+    for chosen in product(*meanings):
+        if len(set(chosen)) < len(chosen):
+            continue
+        builds = sum(1 << k for k in chosen)
+        if not written.builds_up:
+            yield card | written.value << VALUE_SHIFT, mask1, mask2, builds
+            continue
+        low = written.card.rank << VALUE_SHIFT
+        for made in (written.made,) if written.made else range(1, 17):
+            yield card | low | made << MADE_SHIFT, mask1, mask2, builds
 
 
 def _only_take(written: Written, text: str, legal: LegalMoves) -> Move:
     """The one take of a card whose taken cards were left open."""
     fitting: list[Move] = []
     for move in legal:
-        if move.card is written.card and move.takes and written.value in (0, move.value):
+        if (
+            move.card is written.card
+            and move.kind == "capture"
+            and written.value in (0, move.value)
+        ):
             fitting.append(move)
             # More are not shown, and on a crowded table there may be millions.
             if len(fitting) == LONGEST:
                 break
     if not fitting:
         number = legal.reason_against(written.card.index, written.value, 0, 0)
-        raise illegal(number or 6, written.card, (), legal)
+        raise illegal(number or NO_SUM, written.card, (), legal)
     if len(fitting) > 1:
         raise AmbiguousMove(quoted(text), tuple(fitting))
     return fitting[0]

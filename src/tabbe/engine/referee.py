@@ -11,14 +11,17 @@ from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import is_whole
 from tabbe.engine.error import DealError
+from tabbe.engine.layout import parse_table
 from tabbe.engine.listing import LegalMoves
-from tabbe.engine.move import cards_of, masks_of
+from tabbe.engine.move import Build, cards_of, masks_of
 from tabbe.engine.switchboard import rules_numbers
+from tabbe.engine.table_listing import moves_for
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
 
 Cards = str | Card | Iterable[str | Card]
+Table = str | Card | Build | Iterable[str | Card | Build]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,49 +39,63 @@ class Verdict:
     unreachable: bool
 
 
-def referee(rules: str | Rules, hand: Cards, table: Cards, seat: int = 0) -> Verdict:
+def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Verdict:
     """Settle what a hand may and must play on a table.
 
     Args:
         rules: preset id, path to a preset file, or a record.
         hand: the cards held, at least one.
-        table: the cards on the table; may be none.
+        table: the cards and builds on the table, a build as in `[7c+2d=9@1]`; may be none.
         seat: whose turn it is; matters only for builds and their owners.
 
     Raises:
         RulesError: unknown preset.
         InvalidCard: cards that cannot be read, or more copies than the packs hold.
+        InvalidBuild: a build that cannot be read, or that the game does not have.
         DealError: an empty hand, more cards than can be held, or a seat that cannot be.
     """
     from tabbe.rules import load_rules
 
     rules = load_rules(rules) if isinstance(rules, str) else rules
-    held, laid = parse_cards(hand), parse_cards(table)
-    check_copies((*held, *laid), rules.packs)
-    if not held:
-        raise DealError("referee-empty-hand")
     if not is_whole(seat) or not 0 <= seat < rules.max_players:
         raise DealError("deal-no-such-seat", seat=str(seat)[:20], last=rules.max_players - 1)
+    held, items = parse_cards(hand), parse_table(table, rules, seat)
+    laid = tuple(item for item in items if isinstance(item, Card))
+    builds = tuple(item for item in items if isinstance(item, Build))
+    check_copies((*held, *laid, *(card for build in builds for card in build.cards)), rules.packs)
+    if not held:
+        raise DealError("referee-empty-hand")
     # A hand larger than any that is dealt is a number too long for the compiled kernels.
     big = len(held) > b.MAX_HAND
     kernels = compiler.plain if big else compiler.kernels_for_deal()
     numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
     state = compiler.new_block(kernels, b.SIZE)
     kernels.set_table(state, numbers, *masks_of(laid))
+    for k, build in enumerate(builds):
+        at = b.BUILD + b.B_SIZE * k
+        state[at + b.B_VALUE] = build.value
+        state[at + b.B_OWNER] = build.owner
+        state[at + b.B_LOCKED] = int(build.locked)
+        state[at + b.B_CARDS1], state[at + b.B_CARDS2] = masks_of(build.cards)
+    state[b.BUILD_N] = len(builds)
     state[b.HAND_N + seat] = len(held)
     for place, card in enumerate(held):
         state[b.HAND + seat] |= card.index << (b.CARD_WIDTH * place)
     # Enough plays left that no rule about the very last card applies.
     state[b.PLAYS_LEFT] = 2
     desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
-    forced = bool(rules.forced_sweep) and bool(
-        kernels.hand_clears(state, seat, numbers, desk.work, desk.memo)
-    )
-    plays = LegalMoves(kernels, numbers, state, seat)
-    return Verdict(forced, plays, _is_unreachable(rules, laid, len(held)))
+    if numbers[b.R_TABLE]:
+        swept = kernels.sweeping(state, numbers, desk.work, desk.memo)
+        able = kernels.hand_sweeps(state, seat, numbers, swept)
+    else:
+        able = kernels.hand_clears(state, seat, numbers, desk.work, desk.memo)
+    forced = rules.forced_sweep and bool(able)
+    number = len(held) + len(laid) + sum(len(build.cards) for build in builds)
+    plays = moves_for(kernels, numbers, state, seat)
+    return Verdict(forced, plays, _is_unreachable(rules, laid, number))
 
 
-def _is_unreachable(rules: Rules, table: tuple[Card, ...], held: int) -> bool:
+def _is_unreachable(rules: Rules, table: tuple[Card, ...], cards: int) -> bool:
     """Whether no deal can come to such a table, by an argument that never errs on that side.
 
     Where a card that can capture must, two loose cards of a rank 2 to 10 lie together only if the
@@ -86,7 +103,7 @@ def _is_unreachable(rules: Rules, table: tuple[Card, ...], held: int) -> bool:
     opening table there can be at most one more card of each of the values 2 to 10, and as many
     aces and pictures as the packs hold.
     """
-    if len(table) + held > 52 * rules.packs:
+    if cards > 52 * rules.packs:
         return True
     if rules.capture == "optional" or rules.builds != "none":
         return False
@@ -118,6 +135,7 @@ def iter_outcomes(rules: str | Rules, table: Cards, card: str | Card) -> Iterato
     desk = compiler.desk_for(kernels, pair_only, extent)
     mask1, mask2 = masks_of(laid)
     values = rules.hand_values(played)
+    whole = False
     least = 0
     if extent == b.MAXIMUM:
         least = max(
@@ -134,7 +152,10 @@ def iter_outcomes(rules: str | Rules, table: Cards, card: str | Card) -> Iterato
                 mask1, mask2, values[0], takes1, takes2, extent, pair_only, desk.work, desk.memo
             ):
                 continue
+            whole = whole or (takes1, takes2) == (mask1, mask2)
             yield cards_of(takes1, takes2)
+    if rules.spade5_clears and played.index == b.FIVE_OF_SPADES and laid and not whole:
+        yield tuple(sorted(laid))
 
 
 def outcomes(rules: str | Rules, table: Cards, card: str | Card) -> tuple[tuple[Card, ...], ...]:

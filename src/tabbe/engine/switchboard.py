@@ -38,6 +38,15 @@ def rules_numbers(rules: Rules, players: int) -> tuple[int, ...]:
     numbers[b.R_LAST_TRICK] = rules.last_trick_points
     numbers[b.R_LAID_SWEEP] = int(rules.bordstabbe)
     numbers[b.R_AIM_HIGH] = int(rules.aim == "high")
+    numbers[b.R_BUILDS] = ("none", "single", "multiple").index(rules.builds)
+    numbers[b.R_BUILD_SEVERAL] = int(rules.build_from == "several")
+    numbers[b.R_RAISE] = ("none", "others", "any").index(rules.raise_)
+    numbers[b.R_ONTO] = ("merge", "keep", "refuse").index(rules.raise_onto)
+    numbers[b.R_MERE_OTHERS] = int(rules.mere_by_others)
+    numbers[b.R_BUILDER_DUTY] = ("none", "mere_only", "capture_each_turn").index(rules.builder_duty)
+    numbers[b.R_FIVE_CLEARS] = int(rules.spade5_clears)
+    numbers[b.R_FIVE_SWEEPS] = int(rules.spade5_sweeps)
+    numbers[b.R_TABLE] = int(rules.builds != "none" or rules.spade5_clears)
     if players:
         plan = rules.plan(players)
         sizes = plan.batches

@@ -8,8 +8,13 @@ from __future__ import annotations
 from tabbe.engine.bit import lowest, popcount
 from tabbe.engine.block import (
     ALONE,
+    B_CARDS1,
+    B_CARDS2,
+    B_SIZE,
     BATCH,
     BONUS,
+    BUILD,
+    BUILD_N,
     CARD_BITS,
     CARD_WIDTH,
     DEALER,
@@ -227,16 +232,7 @@ def play_move(state: Block, rules: Block, play: int, takes1: int, takes2: int) -
     seat = state[TURN]
     card = play & CARD_BITS
     units = sweep_units(state, rules, card, takes1, takes2)
-    shift = CARD_WIDTH * ((play >> PLACE_SHIFT) & PLACE_BITS)
-    hand = state[HAND + seat]
-    state[HAND + seat] = hand & ((1 << shift) - 1) | (hand >> (shift + CARD_WIDTH)) << shift
-    state[HAND_N + seat] -= 1
-    left = state[PLAYS_LEFT] - 1
-    state[PLAYS_LEFT] = left
-    state[TOLD_UNITS] = 0
-    state[TOLD_DEALT] = 0
-    state[TOLD_GONE1] = 0
-    state[TOLD_GONE2] = 0
+    take_from_hand(state, seat, (play >> PLACE_SHIFT) & PLACE_BITS)
     bit = 1 << card
     table1 = state[TABLE1]
     table2 = state[TABLE2]
@@ -257,7 +253,25 @@ def play_move(state: Block, rules: Block, play: int, takes1: int, takes2: int) -
         if units:
             alone = table1 & (table1 - 1) == 0 and table2 == 0
             pay_sweep(state, rules, seat, units, 1 if alone else 0)
-    if left:
+    go_on(state, rules, seat)
+
+
+def take_from_hand(state: Block, seat: int, place: int) -> None:
+    """Take the card at a place out of a hand, and let the last play's story begin."""
+    shift = CARD_WIDTH * place
+    hand = state[HAND + seat]
+    state[HAND + seat] = hand & ((1 << shift) - 1) | (hand >> (shift + CARD_WIDTH)) << shift
+    state[HAND_N + seat] -= 1
+    state[PLAYS_LEFT] -= 1
+    state[TOLD_UNITS] = 0
+    state[TOLD_DEALT] = 0
+    state[TOLD_GONE1] = 0
+    state[TOLD_GONE2] = 0
+
+
+def go_on(state: Block, rules: Block, seat: int) -> None:
+    """Pass the turn on from a seat that has played: to the next seat, a new batch, or the end."""
+    if state[PLAYS_LEFT]:
         state[TURN] = state[RING_NEXT + seat]
     elif state[BATCH] + 1 < rules[R_BATCHES]:
         next_batch(state, rules)
@@ -267,19 +281,24 @@ def play_move(state: Block, rules: Block, play: int, takes1: int, takes2: int) -
 
 def sweep_units(state: Block, rules: Block, card: int, takes1: int, takes2: int) -> int:
     """What taking these cards counts for now: 0, 1 for a sweep, 2 for a double sweep."""
-    if takes1 == 0 or takes1 != state[TABLE1] or takes2 != state[TABLE2]:
+    if takes1 == 0 or takes1 != state[TABLE1] or takes2 != state[TABLE2] or state[BUILD_N]:
         return 0
-    if state[BATCH] + 1 >= rules[R_BATCHES] and (
-        rules[R_LATE_SWEEP] == 0 or (rules[R_LAST_SWEEP] == 0 and state[PLAYS_LEFT] == 1)
-    ):
-        return 0
-    if state[SWEEPS_OFF]:
+    if sweeps_count(state, rules) == 0:
         return 0
     if takes1 & (takes1 - 1) or takes2:
         return 1
     # The ace exclusion is the text's own; with an ace of one value it is more than a remark.
     twin = rules[R_DOUBLE] == 1 and takes1 == 1 << card and card >= 4
     return 2 if twin or rules[R_DOUBLE] == 2 else 1
+
+
+def sweeps_count(state: Block, rules: Block) -> int:
+    """1 when a sweep by the play to come counts: not in every game does one in the last batch."""
+    if state[SWEEPS_OFF]:
+        return 0
+    if state[BATCH] + 1 < rules[R_BATCHES]:
+        return 1
+    return rules[R_LATE_SWEEP] if state[PLAYS_LEFT] > 1 or rules[R_LAST_SWEEP] else 0
 
 
 def pay_sweep(state: Block, rules: Block, seat: int, units: int, alone: int) -> None:
@@ -324,6 +343,10 @@ def close_deal(state: Block, rules: Block) -> None:
     if last >= 0:
         win_cards(state, rules, last, state[TABLE1], state[TABLE2])
         win_cards(state, rules, last, state[HEAP1], state[HEAP2])
+        for k in range(state[BUILD_N]):
+            at = BUILD + B_SIZE * k
+            win_cards(state, rules, last, state[at + B_CARDS1], state[at + B_CARDS2])
+        state[BUILD_N] = 0
         while state[NEXT_CARD] < state[DECK_N]:
             card = state[DECK + state[NEXT_CARD]]
             if card >= 0:
