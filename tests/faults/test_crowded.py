@@ -137,3 +137,24 @@ def test_L22_deals_on_wide_tables_are_played_to_the_end() -> None:
         deal.play(chance.choice(moves))
     assert sum(deal.scores()) == 42
     assert finish(tabbe.Deal("krypkasino", players=4, seed=5), seed=5)
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "expected"),
+    [
+        ("8h 6s", "8d 9c Jd", False),
+        # Five nines may have been laid at the opening; a later one would have taken them.
+        ("2h", "9s 9h 9d 9c 9s", False),
+        ("2h", "9s 9h 9d 9c 9s 9h 9d", True),
+        # Aces and pictures lie together as long as nobody takes them.
+        ("2h", " ".join(rank + suit for rank in "AJQK" for suit in "shdcshdc"), False),
+        ("Td", " ".join(pack(1)), True),
+    ],
+)
+def test_L28_position_that_no_play_leads_to_is_marked(
+    hand: str, table: str, expected: bool
+) -> None:
+    """Beyond the opening there is never a second card of a rank that takes its own."""
+    assert referee("krypkasino", hand, table).unreachable is expected
+    free = tabbe.load_rules("krypkasino").with_switches(**CREEPING)
+    assert referee(free, hand, table).unreachable is False
