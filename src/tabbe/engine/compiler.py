@@ -15,8 +15,11 @@ import contextlib
 import hashlib
 import inspect
 import os
+import shutil
 import sys
+import tempfile
 import threading
+import time
 import types
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -45,6 +48,10 @@ _COLD = (
     "keep_largest",
     "share_majority",
 )
+
+_SEAL = "complete"
+_UNFINISHED = "unfinished-"
+_ABANDONED = 24 * 3600  # seconds after which nobody is still compiling
 
 _lock = threading.RLock()
 _compiled = SimpleNamespace()
@@ -120,8 +127,6 @@ def cache_base() -> Path:
 
 def cache_folder(groups: int | None = None) -> Path | None:
     """Where the kernels of the first groups (all when None) are kept; None when nothing can be."""
-    import tempfile
-
     folder = cache_base() / "kernels" / fingerprint(len(_GROUPS) if groups is None else groups)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -136,7 +141,7 @@ def is_cached() -> bool:
     """Whether this machine has compiled these kernels before."""
     for groups in range(_compiled_groups + 1, len(_GROUPS) + 1):
         folder = cache_folder(groups)
-        if folder is None or not (folder / "complete").exists():
+        if folder is None or not _is_whole(folder):
             return False
     return True
 
@@ -163,7 +168,43 @@ def compiled(announce: Announce | None = None) -> SimpleNamespace:
 
 
 def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
-    """Add the compiled kernels of a group to the compiled ones."""
+    """Add the compiled kernels of a group to the compiled ones, by way of the cache if possible."""
+    if folder is not None:
+        # Numba may stumble in any way over a cache that has come to harm, or over a full disk.
+        with contextlib.suppress(Exception):
+            if _is_whole(folder):
+                _make(group, folder)
+                _seal(folder)
+            else:
+                _make_apart(group, folder)
+            return
+        shutil.rmtree(folder, ignore_errors=True)
+    _make(group, None)
+
+
+def _make_apart(group: tuple[types.ModuleType, ...], folder: Path) -> None:
+    """Compile into a folder that gets its name when it is finished.
+
+    So two processes may compile at once, and one that is killed leaves nothing half-written.
+    """
+    for path in folder.parent.glob(_UNFINISHED + "*"):
+        if time.time() - path.stat().st_mtime > _ABANDONED:
+            shutil.rmtree(path, ignore_errors=True)
+    with tempfile.TemporaryDirectory(
+        prefix=_UNFINISHED, dir=folder.parent, ignore_cleanup_errors=True
+    ) as work:
+        made = Path(work) / folder.name
+        made.mkdir()
+        _make(group, made)
+        _seal(made)
+        with contextlib.suppress(OSError):
+            if not _is_whole(folder):
+                shutil.rmtree(folder, ignore_errors=True)
+                made.rename(folder)
+
+
+def _make(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
+    """Compile the kernels of a group, or load those that this folder has."""
     import warnings
 
     import numba
@@ -182,7 +223,6 @@ def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
     try:
         if folder is not None:
             config.CACHE_DIR = str(folder)
-            _drop_broken(folder)
         names: list[dict[str, Any]] = []
         for module in group:
             names.append(dict(vars(module)))
@@ -203,21 +243,29 @@ def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
                 kernels[name].compile(_signature(function))
     finally:
         config.CACHE_DIR = old
-    if folder is not None:
-        with contextlib.suppress(OSError):
-            (folder / "complete").touch()
 
 
-def _drop_broken(folder: Path) -> None:
-    """Throw away a cache whose writing was broken off, for Numba stumbles over short files."""
-    if (folder / "complete").exists() or not any(folder.iterdir()):
-        return
-    for path in sorted(folder.rglob("*"), reverse=True):
-        if path.is_file() and path.suffix in {".nbi", ".nbc"}:
-            try:
-                path.unlink()
-            except OSError:
-                return
+def _is_whole(folder: Path) -> bool:
+    """Whether a cache is as it was when it was finished."""
+    try:
+        return (folder / _SEAL).read_text("ascii") == _digest(folder)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def _seal(folder: Path) -> None:
+    """Note what a finished cache holds."""
+    seal = _digest(folder)
+    if not (folder / _SEAL).exists() or (folder / _SEAL).read_text("ascii") != seal:
+        (folder / _SEAL).write_text(seal, "ascii")
+
+
+def _digest(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.nb?")):
+        digest.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size} ".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def _bit_kernels() -> dict[str, Callable[..., Any]]:
