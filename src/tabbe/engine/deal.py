@@ -11,7 +11,6 @@ from tabbe.engine import block as b
 from tabbe.engine import compiler, event
 from tabbe.engine.announce import announcements
 from tabbe.engine.error import REASONS, DealError, IllegalMove
-from tabbe.engine.legal import NOT_ON_TABLE
 from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
 from tabbe.engine.switchboard import rules_numbers
@@ -231,8 +230,10 @@ class Deal:
         if self._listing is None:
             if self._block[b.TURN] < 0:
                 return ()
+            turn = int(self._block[b.TURN])
+            # Refusals carry the listing to whoever tried, so it knows no more than the seat.
             self._listing = moves_for(
-                self._kernels, self._numbers, self._block.copy(), int(self._block[b.TURN])
+                self._kernels, self._numbers, redacted(self._block, turn), turn
             )
         return self._listing
 
@@ -266,16 +267,10 @@ class Deal:
             return move
         if not isinstance(legal, LegalMoves):
             raise IllegalMove("over")
-        if isinstance(legal, TableMoves):
-            try:
-                number = legal.judge(*legal.play_of(move))
-            except ValueError:
-                number = NOT_ON_TABLE
-        else:
-            number = legal.reason_against(move[0], move[1], move[2], move[3])
-        # A move of another position may be legal here but for what it is said to count for.
-        number = number or NOT_ON_TABLE
-        raise illegal(number, move.card, move.cards, legal)
+        number, here = legal.adapt(move)
+        if number:
+            raise illegal(number, move.card, move.cards, legal)
+        return here
 
     def _push(self, move: Move) -> tuple[event.Event, ...]:
         block, kernels = self._block, self._kernels
@@ -285,8 +280,8 @@ class Deal:
         self._listing = None
         place = self._held(seat).index(move[0]) << b.PLACE_SHIFT
         if self._numbers[b.R_TABLE]:
-            play, *takes = moves_for(kernels, self._numbers, block, seat).play_of(move)
-            kernels.apply_play(block, self._numbers, play | place, *takes)
+            play, *masks = TableMoves(kernels, self._numbers, block, seat).play_of(move)
+            kernels.apply_play(block, self._numbers, play | place, *masks)
         else:
             kernels.play_move(block, self._numbers, move[0] | place, move[2], move[3])
         self._moves.append(move)

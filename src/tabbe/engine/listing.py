@@ -127,6 +127,11 @@ class LegalMoves(Sequence[Move]):
                 return self._move(card, other, takes1, takes2)
         raise AssertionError("not a legal play")
 
+    def adapt(self, move: Move) -> tuple[int, Move]:
+        """Why a move made for any table may not be played here (0: it may), and what it is here."""
+        number = self._check(move[0], move[1], move[2], move[3])
+        return number, move if number else self.find(move[0], move[2], move[3])
+
     def _one_by_one(self) -> Iterator[Move]:
         kernels, rules, block = self._kernels, self._rules, self._block
         table1, table2 = int(block[TABLE1]), int(block[TABLE2])

@@ -8,7 +8,7 @@ from typing import Any
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.judge import CLEAR
-from tabbe.engine.legal import LEGAL
+from tabbe.engine.legal import LEGAL, NOT_ON_TABLE
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import Build, Move, cards_of
 
@@ -185,6 +185,17 @@ class TableMoves(LegalMoves):
             builds |= 1 << k
         play = move[0] | move[1] << b.VALUE_SHIFT | move[5] << b.MADE_SHIFT
         return play, move[2], move[3], builds
+
+    def adapt(self, move: Move) -> tuple[int, Move]:
+        """Why a move made for any table may not be played here (0: it may), and what it is here."""
+        try:
+            play = self.play_of(move)
+        except ValueError:
+            return NOT_ON_TABLE, move
+        number = self.judge(*play)
+        if number:
+            return number, move
+        return 0, self.move_of(*play) if move[5] else self.find_capture(move[0], *play[1:])
 
     def _one_by_one(self) -> Iterator[Move]:
         for card in self._cards():

@@ -1,4 +1,4 @@
-### Hvorfor et træk, en givning, en kamp eller en bot afvises.
+### Hvorfor et træk, et spil, et parti eller en bot afvises.
 
 ## Træk, der ikke kan læses
 
@@ -6,13 +6,11 @@ invalid-move = »{ $text }« er ikke et træk; skriv kortet og derefter x og det
 invalid-move-type = Et træk er en tekst som 6c eller et Move, ikke { $type }.
 invalid-move-long = Det er for langt til et træk; { $longest } tegn er det meste.
 invalid-move-empty = Der er ikke angivet noget træk; skriv et kort som 6c eller et stik som 8cx8d.
-invalid-move-build = »{ $text }« er et byg, og der bygges ikke i dette spil.
-invalid-move-clear = »{ $text }« rydder bordet med spar fem, men den har ikke den magt i dette spil.
 ambiguous-move = »{ $written }« kan være flere træk: { $moves }; sig hvilket.
 
 ## Træk, der ikke er tilladt
 
-illegal-over = Givningen er slut, så der kan ikke spilles mere.
+illegal-over = Spillet er slut, så der kan ikke spilles mere.
 illegal-not-held = { THE($card) } er ikke på den hånd.
 illegal-not-on-table = { $count ->
         [0] De kort ligger ikke alle på bordet.
@@ -29,7 +27,29 @@ illegal-take-all = { THE($card) } skal tage alt, der passer, og noget blev ligge
 illegal-take-most = { THE($card) } skal tage så mange kort som muligt: { $example } er tilladt.
 illegal-wrong-value = { THE($card) } har ikke den værdi på hånden.
 
-## Givninger og kampe
+## Byg
+
+illegal-owes-trick = Dit byg ligger på bordet, så du skal tage noget: { $example } er tilladt.
+illegal-owes-build = { THE($card) } er dit sidste kort til bygget og skal derfor tage det: { $example } er tilladt.
+illegal-no-builds = Der bygges ikke i dette spil.
+illegal-nothing-built = Til et byg skal der bruges mindst ét kort eller byg fra bordet.
+illegal-not-held-for = Man bygger kun det, man kan tage senere, og intet andet kort på hånden har den værdi.
+illegal-build-sum = De kort og { THE($card) } kan ikke deles i grupper af den værdi.
+illegal-build-locked = Et låst byg kan ikke bygges om.
+illegal-raise-whose = Det byg må du ikke bygge om.
+illegal-raise-onto = Der ligger allerede et byg med den nye værdi, og at bygge om til det på denne måde er ikke tilladt.
+illegal-mere-others = I dette spil må man ikke lægge til en andens låste byg.
+illegal-build-single = I dette spil laves der ikke byg af flere grupper.
+illegal-build-from = I dette spil bruges kun ét kort eller byg fra bordet til et byg.
+illegal-no-clear = Kun spar fem rydder bordet, hvor spillet giver den den magt, og der ligger noget.
+invalid-build = »{ $text }« er ikke et byg; skriv grupperne, værdien og ejeren, for eksempel [7c+2d=9@1].
+invalid-build-none = Der bygges ikke i dette spil, så { $text } kan ikke ligge på bordet.
+invalid-build-many = Der er for mange byg; { $most } er det meste.
+invalid-build-sum = Grupperne i { $text } giver ikke hver især { $value }; et es tæller 1 dér.
+invalid-build-single = { $text } er et enkelt kort; et byg har mindst to.
+invalid-build-owner = Ejeren af { $text } er ikke en plads fra 0 til { $last }.
+
+## Spil og partier
 
 deal-seed-and-deck = Angiv et frø eller et spil kort, ikke begge dele.
 deal-deck-size = Spillet bruger { $right } kort, ikke { $cards }.
@@ -39,9 +59,9 @@ deal-seats = Pladserne, der er med, er forskellige tal fra 0 til { $last }.
 deal-dealer = { $dealer } kan ikke give; giveren er en plads fra 0 til { $last }, der er med.
 deal-nothing-to-undo = Der er ikke spillet noget, som kan tages tilbage.
 match-target = En grænse er et helt tal fra 0 til 10000, ikke { $number }.
-match-deals = Antallet af givninger er et helt tal fra 0 til 10000, ikke { $number }.
-match-deal-not-over = Givningen, der spilles, er ikke slut endnu.
-match-over = Kampen er slut.
+match-deals = Antallet af spil er et helt tal fra 0 til 10000, ikke { $number }.
+match-deal-not-over = Spillet, der spilles, er ikke slut endnu.
+match-over = Partiet er slut.
 match-teams = Der er ingen hold »{ $teams }« for { $players } spillere; par kræver fire eller seks, treere kræver seks.
 match-teams-drop-out = Et spil, hvor man ryger ud, spilles ikke på hold.
 referee-empty-hand = Hånden er tom; angiv mindst ét kort, for eksempel 8h.
@@ -52,4 +72,4 @@ bad-bot = Der er ingen bot »{ $name }«; vælg en af { $known }.
 bad-bot-option = »{ $option }« er ikke et valg for botten { $name }; skriv for eksempel { $name }:seed=1.
 bad-bot-count = Der er { $bots } botter til { $players } pladser; angiv højst én pr. plads.
 bad-bot-none = Angiv mindst én bot, for eksempel greedy.
-bad-deal-count = Antallet af givninger er et helt tal fra 1 til 1000000000, ikke { $number }.
+bad-deal-count = Antallet af spil er et helt tal fra 1 til 1000000000, ikke { $number }.

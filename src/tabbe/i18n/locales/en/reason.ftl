@@ -6,8 +6,6 @@ invalid-move = “{ $text }” is not a move; write the card, then x and what it
 invalid-move-type = A move is a text such as 6c or a Move, not { $type }.
 invalid-move-long = That is too long for a move; { $longest } characters are the most.
 invalid-move-empty = No move was given; write a card such as 6c, or a capture such as 8cx8d.
-invalid-move-build = “{ $text }” is a build, and there are no builds in this game.
-invalid-move-clear = “{ $text }” clears the table with the five of spades, which has no such power in this game.
 ambiguous-move = “{ $written }” fits several moves: { $moves }; say which.
 
 ## Moves that are not allowed
@@ -28,6 +26,28 @@ illegal-no-sum = { $count ->
 illegal-take-all = { THE($card) } must take everything that fits, and something that fits was left: { $example } is allowed.
 illegal-take-most = { THE($card) } must take as many cards as it can: { $example } is allowed.
 illegal-wrong-value = { THE($card) } does not have that value in the hand.
+
+## Builds
+
+illegal-owes-trick = Your build is on the table, so you must take a trick: { $example } is allowed.
+illegal-owes-build = { THE($card) } is your last card for your build, so it must take it: { $example } is allowed.
+illegal-no-builds = There are no builds in this game.
+illegal-nothing-built = A build needs at least one card or build from the table.
+illegal-not-held-for = You build only what you can take later, and no other card in the hand has that value.
+illegal-build-sum = Those cards and { THE($card) } do not split into groups of that value.
+illegal-build-locked = A locked build cannot be raised.
+illegal-raise-whose = That build may not be raised by you.
+illegal-raise-onto = A build of the new value is on the table already, and raising onto it like this is not allowed.
+illegal-mere-others = Somebody else’s locked build cannot be added to in this game.
+illegal-build-single = Builds of more than one group are not made in this game.
+illegal-build-from = A build uses just one card or build from the table in this game.
+illegal-no-clear = Only the five of spades clears the table, where the game gives it that power and something lies there.
+invalid-build = “{ $text }” is not a build; write its groups, value and owner, such as [7c+2d=9@1].
+invalid-build-none = There are no builds in this game, so { $text } cannot be on the table.
+invalid-build-many = There are too many builds; { $most } are the most.
+invalid-build-sum = The groups of { $text } do not each make { $value }; an ace counts 1 there.
+invalid-build-single = { $text } is a single card; a build has at least two.
+invalid-build-owner = The owner of { $text } is not a seat from 0 to { $last }.
 
 ## Deals and matches
 

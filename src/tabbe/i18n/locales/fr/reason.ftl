@@ -6,8 +6,6 @@ invalid-move = « { $text } » n’est pas un coup ; écrivez la carte, puis x e
 invalid-move-type = Un coup est un texte comme 6c ou un Move, pas { $type }.
 invalid-move-long = C’est trop long pour un coup ; { $longest } caractères au plus.
 invalid-move-empty = Aucun coup n’a été donné ; écrivez une carte comme 6c ou une prise comme 8cx8d.
-invalid-move-build = « { $text } » est une construction, et l’on ne construit pas dans ce jeu.
-invalid-move-clear = « { $text } » vide la table avec le cinq de pique, qui n’a pas ce pouvoir dans ce jeu.
 ambiguous-move = « { $written } » correspond à plusieurs coups : { $moves } ; dites lequel.
 
 ## Coups interdits
@@ -28,6 +26,28 @@ illegal-no-sum = { $count ->
 illegal-take-all = Avec { THE($card) } il faut prendre tout ce qui convient, et quelque chose a été laissé : { $example } est permis.
 illegal-take-most = Avec { THE($card) } il faut prendre le plus de cartes possible : { $example } est permis.
 illegal-wrong-value = En main, { THE($card) } n’a pas cette valeur.
+
+## Constructions
+
+illegal-owes-trick = Votre construction est sur la table, vous devez donc prendre quelque chose : { $example } est permis.
+illegal-owes-build = Votre dernière carte pour la construction est { THE($card) }, qui doit donc la prendre : { $example } est permis.
+illegal-no-builds = On ne construit pas dans ce jeu.
+illegal-nothing-built = Une construction demande au moins une carte ou une construction de la table.
+illegal-not-held-for = On ne construit que ce que l’on pourra prendre, et aucune autre carte de la main n’a cette valeur.
+illegal-build-sum = Avec { THE($card) }, ces cartes ne forment pas de groupes de cette valeur.
+illegal-build-locked = Une construction fixée ne peut pas être augmentée.
+illegal-raise-whose = Vous ne pouvez pas augmenter cette construction.
+illegal-raise-onto = Une construction de la nouvelle valeur est déjà sur la table, et augmenter ainsi n’est pas permis.
+illegal-mere-others = Dans ce jeu, on n’ajoute rien à la construction fixée d’un autre.
+illegal-build-single = Dans ce jeu, on ne fait pas de construction de plusieurs groupes.
+illegal-build-from = Dans ce jeu, une construction n’emploie qu’une carte ou une construction de la table.
+illegal-no-clear = Seul le cinq de pique vide la table, si le jeu lui donne ce pouvoir et qu’il s’y trouve quelque chose.
+invalid-build = « { $text } » n’est pas une construction ; écrivez ses groupes, sa valeur et sa place, par exemple [7c+2d=9@1].
+invalid-build-none = On ne construit pas dans ce jeu, { $text } ne peut donc pas être sur la table.
+invalid-build-many = Il y a trop de constructions ; { $most } au plus.
+invalid-build-sum = Les groupes de { $text } ne font pas chacun { $value } ; un as y compte 1.
+invalid-build-single = { $text } est une seule carte ; une construction en a au moins deux.
+invalid-build-owner = Le propriétaire de { $text } n’est pas une place de 0 à { $last }.
 
 ## Donnes et parties
 

@@ -6,8 +6,6 @@ invalid-move = ”{ $text }” är inget drag; skriv kortet och sedan x och det 
 invalid-move-type = Ett drag är en text som 6c eller ett Move, inte { $type }.
 invalid-move-long = Det är för långt för ett drag; { $longest } tecken är det mesta.
 invalid-move-empty = Inget drag angavs; skriv ett kort som 6c eller ett tag som 8cx8d.
-invalid-move-build = ”{ $text }” är ett bygge, och i det här spelet byggs det inte.
-invalid-move-clear = ”{ $text }” tömmer bordet med spader fem, men den har ingen sådan makt i det här spelet.
 ambiguous-move = ”{ $written }” kan vara flera drag: { $moves }; säg vilket.
 
 ## Drag som inte är tillåtna
@@ -28,6 +26,28 @@ illegal-no-sum = { $count ->
 illegal-take-all = { THE($card) } måste ta allt som går, och något blev kvar: { $example } går bra.
 illegal-take-most = { THE($card) } måste ta så många kort som möjligt: { $example } går bra.
 illegal-wrong-value = { THE($card) } har inte det värdet på handen.
+
+## Byggen
+
+illegal-owes-trick = Ditt bygge ligger på bordet, så du måste ta något: { $example } går bra.
+illegal-owes-build = { THE($card) } är ditt sista kort för bygget och måste då ta det: { $example } går bra.
+illegal-no-builds = I det här spelet byggs det inte.
+illegal-nothing-built = Till ett bygge behövs minst ett kort eller bygge från bordet.
+illegal-not-held-for = Man bygger bara det man kan ta senare, och inget annat kort på handen har det värdet.
+illegal-build-sum = De korten och { THE($card) } går inte att dela i grupper med det värdet.
+illegal-build-locked = Ett låst bygge kan inte byggas om.
+illegal-raise-whose = Det bygget får du inte bygga om.
+illegal-raise-onto = Ett bygge med det nya värdet ligger redan på bordet, och att bygga om till det på det här sättet är inte tillåtet.
+illegal-mere-others = I det här spelet får man inte lägga till i någon annans låsta bygge.
+illegal-build-single = I det här spelet görs inga byggen av flera grupper.
+illegal-build-from = I det här spelet används bara ett kort eller bygge från bordet till ett bygge.
+illegal-no-clear = Bara spader fem rensar bordet, där spelet ger den den makten och något ligger där.
+invalid-build = ”{ $text }” är inget bygge; skriv grupperna, värdet och ägaren, till exempel [7c+2d=9@1].
+invalid-build-none = I det här spelet byggs det inte, så { $text } kan inte ligga på bordet.
+invalid-build-many = Det är för många byggen; { $most } är det mesta.
+invalid-build-sum = Grupperna i { $text } blir inte { $value } var för sig; ett ess räknas som 1 där.
+invalid-build-single = { $text } är ett enda kort; ett bygge har minst två.
+invalid-build-owner = Ägaren till { $text } är ingen plats från 0 till { $last }.
 
 ## Givar och partier
 
