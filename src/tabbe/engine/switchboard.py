@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from tabbe.rules import Rules
 
 _SUIT_MASK = {"s": 0x1111111111111, "h": 0x2222222222222}
+_ACES = 0xF
+_TWO_OF_SPADES = 1 << 4
+_TEN_OF_DIAMONDS = 1 << 38
 
 
 @lru_cache(maxsize=256)
@@ -63,12 +66,14 @@ def rules_numbers(rules: Rules, players: int) -> tuple[int, ...]:
         numbers[b.R_VALUE + card.index] = values[0]
         numbers[b.R_VALUE2 + card.index] = values[1] if len(values) > 1 else 0
         numbers[b.R_MAY + card.index] = sum(1 << value for value in values)
-    sets: dict[int, int] = {}
-    for card in CARDS:
-        worth = rules.card_points(card)
-        if worth:
-            sets[worth] = sets.get(worth, 0) | 1 << card.index
-    for k, (worth, mask) in enumerate(sets.items()):
+    # Cards can have five prices, but four sets will do: the ace of spades is in two of them.
+    priced = (
+        (_ACES, rules.ace_points),
+        (_SUIT_MASK["s"] & ~_TWO_OF_SPADES, rules.spade_points),
+        (_TWO_OF_SPADES, rules.two_spades_points),
+        (_TEN_OF_DIAMONDS, rules.storan_points),
+    )
+    for k, (mask, worth) in enumerate(priced):
         numbers[b.R_WORTH_MASK + k] = mask
         numbers[b.R_WORTH + k] = worth
     return tuple(numbers)
