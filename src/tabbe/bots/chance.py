@@ -12,7 +12,7 @@ from tabbe.engine.listing import LegalMoves
 if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
-ENOUGH: Final = 5000
+ENOUGH: Final = 1000
 """On a table with more moves than this the choice is among the first so many and the creeps."""
 
 

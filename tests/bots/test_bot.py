@@ -1,0 +1,106 @@
+"""How bots are named, and what they are given."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+
+import pytest
+
+import tabbe
+from tabbe.bots import Bot, BotError, GreedyBot, RandomBot, bot_names, make_bot, parse_bot
+from tabbe.bots.bot import LARGEST_SEED, parse_bots
+from tabbe.engine import Move, View
+from tabbe.i18n import LANGUAGES
+
+BAD_NAMES = {
+    "": "bad-bot",
+    "expert": "bad-bot",
+    "greedy bot": "bad-bot",
+    "grëedy": "bad-bot",
+    "greedy:": "bad-bot-option",
+    "greedy:ms=30": "bad-bot-option",
+    "greedy:seed": "bad-bot-option",
+    "greedy:seed=": "bad-bot-option",
+    "greedy:seed=-1": "bad-bot-option",
+    "greedy:seed=1.5": "bad-bot-option",
+    "greedy:seed=²": "bad-bot-option",
+    "random:seed=one": "bad-bot-option",
+    "random:seed=1:samples=5": "bad-bot-option",
+    f"random:seed={LARGEST_SEED + 1}": "bad-bot-option",
+    "random:seed=" + "9" * 5000: "bad-bot-option",
+}
+
+
+def test_bot_names_lists_the_kinds_when_asked() -> None:
+    """The kinds come weakest first, and each can be made."""
+    assert bot_names() == ("random", "greedy")
+    assert [make_bot(name).name for name in bot_names()] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("greedy", "greedy"),
+        ("GREEDY", "greedy"),
+        (" random : seed = 7 ", "random:seed=7"),
+        ("random:seed=007", "random:seed=7"),
+        (f"random:seed={LARGEST_SEED}", f"random:seed={LARGEST_SEED}"),
+    ],
+)
+def test_make_bot_gives_the_usual_name_when_it_is_written_oddly(text: str, name: str) -> None:
+    """Case, blanks and leading noughts do not matter, and the name can be read again."""
+    assert make_bot(text).name == name
+    assert str(parse_bot(name)) == name
+
+
+@pytest.mark.parametrize(("text", "key"), BAD_NAMES.items())
+def test_parse_bot_refuses_in_a_sentence_when_there_is_no_such_bot(text: str, key: str) -> None:
+    """A wrong name or option is refused in every language, without repeating pages of it."""
+    with pytest.raises(BotError) as refusal:
+        make_bot(text)
+    assert refusal.value.key == key
+    for lang in LANGUAGES:
+        assert 0 < len(refusal.value.message(lang)) < 300
+
+
+def test_parse_bots_takes_text_or_list_when_named() -> None:
+    """Commas part the names, and fewer bots than seats are fine."""
+    assert [str(bot) for bot in parse_bots("greedy, random:seed=1", 4)] == [
+        "greedy",
+        "random:seed=1",
+    ]
+    assert parse_bots(["greedy"], 2) == parse_bots("greedy", 2) == parse_bots(("greedy",), 2)
+
+
+@pytest.mark.parametrize(
+    ("names", "key"),
+    [
+        ("", "bad-bot-none"),
+        ([], "bad-bot-none"),
+        ((), "bad-bot-none"),
+        ("greedy,", "bad-bot"),
+        ("greedy,greedy,greedy", "bad-bot-count"),
+    ],
+)
+def test_parse_bots_refuses_when_the_table_cannot_be_filled(
+    names: str | list[str] | tuple[str, ...], key: str
+) -> None:
+    """No bots, an empty name among them, and more bots than seats are refused."""
+    with pytest.raises(BotError) as refusal:
+        parse_bots(names, 2)
+    assert refusal.value.key == key
+
+
+@pytest.mark.parametrize("kind", [GreedyBot, RandomBot])
+def test_choose_takes_a_view_alone_when_declared(kind: type[Bot]) -> None:
+    """The type checker lets a bot have nothing but a View, and it answers with a Move."""
+    hints = typing.get_type_hints(kind.choose, {"View": View, "Move": Move})
+    assert hints == {"view": View, "return": Move}
+    assert list(inspect.signature(kind.choose).parameters) == ["self", "view"]
+
+
+def test_bot_error_is_an_error_of_tabbe_when_raised() -> None:
+    """Who catches TabbeError or ValueError catches a wrong bot as well."""
+    assert issubclass(BotError, tabbe.TabbeError)
+    assert issubclass(BotError, ValueError)
