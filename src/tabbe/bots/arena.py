@@ -7,7 +7,9 @@ import math
 import os
 import secrets
 import time
+import warnings
 from collections import Counter
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +22,7 @@ from tabbe.engine.deal import fresh_block
 from tabbe.engine.switchboard import rules_numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator
     from types import SimpleNamespace
 
     from tabbe.rules import Rules
@@ -184,16 +186,14 @@ def simulate(
         rules.id, players, 0, players, seed, False, [], [Counter() for _ in range(players)]
     )
     seconds = 0.0
-    try:
-        for rows, took in _chunks(table, deals, jobs, announce):
+    # What has been played when somebody stops it is whole decks, so it is worth telling.
+    with suppress(KeyboardInterrupt), closing(_chunks(table, deals, jobs, announce)) as chunks:
+        for rows, took in chunks:
             seconds += took
             _add(result, sums, rows, len(named))
             if progress is not None:
                 progress(result.deals, deals)
         result.complete = True
-    except KeyboardInterrupt:
-        # What has been played is whole decks, so it is worth telling.
-        pass
     result.bots = [_bot_result(i, named, sums[i], result, seconds) for i in range(len(named))]
     return result
 
@@ -216,7 +216,7 @@ def _stays_plain(games: int) -> bool:
 
 def _chunks(
     table: _Table, deals: int, jobs: int | None, announce: Callable[[str], None] | None
-) -> Iterator[tuple[Any, float]]:
+) -> Generator[tuple[Any, float], None, None]:
     """The told rows of all decks in order, chunk by chunk, with the seconds each took."""
     import joblib
 
@@ -234,9 +234,15 @@ def _chunks(
     run = joblib.Parallel(
         n_jobs=workers, prefer="processes" if plain else "threads", return_as="generator"
     )
-    yield from run(
-        joblib.delayed(_play)(table, first, min(size, deals - first)) for first in starts
-    )
+    rows = run(joblib.delayed(_play)(table, first, min(size, deals - first)) for first in starts)
+    try:
+        for chunk in rows:  # noqa: UP028 - when it is stopped, what follows has to come first
+            yield chunk
+    finally:
+        # Chunks that nobody waits for any more are no mistake, as joblib would say.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            rows.close()
 
 
 def _play(table: _Table, first: int, decks: int) -> tuple[Any, float]:

@@ -1,0 +1,119 @@
+"""What a simulation ought to tell, found out by playing its games over again through `Deal`.
+
+Decks and dice are made anew here from the seed words; of the kernels only the generator's first
+steps are used, and `test_playout.py` holds those against a generator of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import tabbe
+from tabbe.bots import arena, make_bot, playout
+from tabbe.bots.bot import parse_bots
+from tabbe.bots.greedy import preference
+from tabbe.cards import CARDS, Card, full_deck
+from tabbe.engine import LegalMoves, Move, Swept
+from tabbe.engine import block as b
+from tabbe.engine.deal import fresh_block
+from tabbe.engine.switchboard import rules_numbers
+
+WORD = 0xFFFFFFFF
+Row = list[int]
+
+
+def dice_of(high: int, low: int, stream: int) -> Iterator[int]:
+    """The words of sfc32, started the way playouts start it."""
+    a, c, d, count = high & WORD, low & WORD, stream & WORD, 1 + (stream >> 32)
+    drawn = 0
+    while True:
+        word = (a + c + count) & WORD
+        count = (count + 1) & WORD
+        a = c ^ (c >> 9)
+        c = (d + (d << 3)) & WORD
+        d = (((d << 21) | (d >> 11)) + word) & WORD
+        drawn += 1
+        if drawn > 16:
+            yield word
+
+
+def below(dice: Iterator[int], number: int) -> int:
+    """A number from 0 to `number` - 1."""
+    return (next(dice) * number) >> 32
+
+
+def deck_of(packs: int, high: int, low: int, number: int) -> list[Card]:
+    """The deck of a simulation by its number."""
+    dice = dice_of(high, low, 2 * number)
+    deck = list(full_deck(packs))
+    for i in range(len(deck) - 1, 0, -1):
+        j = below(dice, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
+
+
+def listed(moves: LegalMoves, room: int) -> tuple[Move, ...]:
+    """The moves that a playout chooses among: all, or the first so many of a very long list."""
+    first = moves.first(room + 1)
+    if type(moves) is LegalMoves and len(first) <= room:
+        return first
+    return first[: room * b.M_SIZE // b.P_SIZE]
+
+
+def rows_by_deal(
+    rules: tabbe.Rules,
+    bots: str,
+    players: int,
+    words: tuple[int, int],
+    number: int,
+    room: int = 512,
+) -> list[list[Row]]:
+    """Per rotation and seat what one deck brings: score, sweep units, double sweeps, decisions."""
+    high, low = words
+    named = parse_bots(bots, players)
+    told = []
+    for rotation in range(players):
+        deal = tabbe.Deal(rules, players=players, deck=deck_of(rules.packs, high, low, number))
+        dice = dice_of(high ^ (rotation * 0x9E3779B9), low, 2 * number + 1)
+        decisions, doubles = [0] * players, [0] * players
+        while not deal.is_over:
+            seat, moves = deal.seat, deal.legal_moves()
+            assert seat is not None
+            assert isinstance(moves, LegalMoves)
+            few = listed(moves, room)
+            if named[(seat - rotation) % players % len(named)].kind == "random":
+                move = few[below(dice, len(few))]
+            elif moves.is_long:
+                move = min(few, key=lambda one: preference(one, rules))
+            else:
+                move = make_bot("greedy").choose(deal.view(seat))
+            decisions[seat] += 1
+            for told_of in deal.play(move):
+                if isinstance(told_of, Swept) and told_of.units == 2:
+                    doubles[seat] += 1
+        told.append(
+            [list(row) for row in zip(deal.scores(), deal.sweeps, doubles, decisions, strict=True)]
+        )
+    return told
+
+
+def table_of(
+    rules: tabbe.Rules, bots: str, players: int, words: tuple[int, int], *, plain: bool
+) -> arena._Table:
+    """The table that a simulation sets up, with seed words of one's own."""
+    named = parse_bots(bots, players)
+    fresh = fresh_block(rules, range(players), 0)
+    fresh[b.DECK : b.DECK + 52 * rules.packs] = [card.index for card in CARDS * rules.packs]
+    ways = tuple(
+        playout.GREEDY if named[seat % len(named)].kind == "greedy" else playout.RANDOM
+        for seat in range(players)
+    )
+    numbers = rules_numbers(rules, players)
+    return arena._Table(numbers, tuple(fresh), players, ways, *words, plain)
+
+
+def rows_by_kernel(table: arena._Table, first: int, decks: int) -> Any:
+    """The same as told by the kernels, for decks in a row."""
+    rows, _ = arena._play(table, first, decks)
+    return rows.tolist()
