@@ -309,9 +309,14 @@ class NaiveDeal:
                 self.sweep_score[seat] += common * self.switches.sweep_points
 
     def _majority(self, counts: list[int], points: int) -> bool:
-        """Give the points for the greatest count and tell whether several seats share it."""
+        """Give the points for the greatest count and tell whether several seats share it.
+
+        Where nobody has captured anything all are level and nobody scores, split or not.
+        """
         most = max(counts)
         best = [seat for seat in self.turns if counts[seat] == most]
+        if most == 0:
+            return True
         if len(best) == 1:
             self.bonus[best[0]] += points
         elif self.switches.majority_tie == "split" and points % len(best) == 0:

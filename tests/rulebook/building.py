@@ -7,6 +7,7 @@ build that is made: ``9hx4c+5c+[9@1]``, ``2c^7d=9``, ``Ac^[9@1]=10``; a card lai
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import tabbe
 from tabbe.engine import Build, referee
@@ -33,7 +34,7 @@ def listed(
     table: str,
     game: str | tabbe.Rules = "kasino",
     seat: int = 0,
-    **switches: object,
+    **switches: Any,
 ) -> set[str]:
     """Every legal play of ``hand`` on ``table``; fails on a play listed twice."""
     found = list(referee(rules_of(game, **switches), hand, table, seat).plays)
@@ -42,13 +43,13 @@ def listed(
     return texts
 
 
-def builds(hand: str, table: str, seat: int = 0, **switches: object) -> set[str]:
+def builds(hand: str, table: str, seat: int = 0, **switches: Any) -> set[str]:
     """The build moves of the first card of the hand in Danish Kasino."""
     plays = listed(hand, table, seat=seat, **switches)
     return {play for play in plays if play.startswith(f"{hand[:2]}^")}
 
 
-def captures(hand: str, table: str, seat: int = 0, **switches: object) -> set[str]:
+def captures(hand: str, table: str, seat: int = 0, **switches: Any) -> set[str]:
     """The captures of the first card of the hand in Danish Kasino."""
     plays = listed(hand, table, seat=seat, **switches)
     return {play for play in plays if play.startswith(f"{hand[:2]}x")}

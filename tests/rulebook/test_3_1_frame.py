@@ -108,8 +108,7 @@ def test_3_1_10_part_of_what_fits_may_be_left() -> None:
 def test_3_1_11_residue_and_a_point_go_to_the_last_capturer() -> None:
     """Who captured last takes what lies there at the end, and one point for the last trick."""
     deal = last_hands({1: "8h 2c 3c 4c", 0: "8d 2h 3h 4h"})
-    for _ in range(3):
-        lay(deal)
+    lay(deal)
     assert not of(Captured, deal.events)
     deal.play("8dx8h")
     while not deal.is_over:

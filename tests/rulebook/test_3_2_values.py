@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tabbe
@@ -91,7 +93,7 @@ def test_3_2_card_in_a_build_is_frozen_at_the_value_it_was_built_with() -> None:
     ],
 )
 def test_3_2_high_from_the_hand_only_is_a_choice(
-    switches: dict[str, object], card: str, table: str, expected: set[str]
+    switches: dict[str, Any], card: str, table: str, expected: set[str]
 ) -> None:
     """Where the house fixes a value, the other is gone."""
     assert captures(card, table, **switches) == expected

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tabbe
@@ -114,10 +116,10 @@ def test_3_4_07_loose_cards_may_help_to_raise() -> None:
 
 def test_3_4_08_own_build_is_not_raised_unless_the_house_lets() -> None:
     """The text names another player; `any` lets the owner too, `none` nobody."""
-    free = {"builder_duty": "none"}
+    free: dict[str, Any] = {"builder_duty": "none"}
     assert builds("Ac Th", "[2c+7d=9@0]", **free) == set()
-    assert builds("Ac Th", "[2c+7d=9@0]", **{"raise": "any"}, **free) == {"Ac^[9@0]=10"}
-    assert builds("Ac Th", "[2c+7d=9@1]", **{"raise": "none"}) == set()
+    assert builds("Ac Th", "[2c+7d=9@0]", raise_="any", **free) == {"Ac^[9@0]=10"}
+    assert builds("Ac Th", "[2c+7d=9@1]", raise_="none") == set()
 
 
 def test_3_4_09_every_build_move_plays_one_hand_card() -> None:

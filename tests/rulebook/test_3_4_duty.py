@@ -107,19 +107,14 @@ def test_3_4_18_build_left_at_the_end_goes_to_the_last_capturer(players: int) ->
     rules = tabbe.load_rules("kasino", builder_duty="none")
     hands = {0: "2c 9h 3c 4c", 1: "8h 6c 7c Tc"}
     deal = last_hands(hands, rules=rules, players=players)
-    deal.play(next(str(m) for m in deal.legal_moves() if m.kind == "capture" and len(m.takes) == 1))
-    taker = deal.last_capture
+    deal.play("8hx8d")
     for _ in range(players - 2):
         lay(deal)
-    move = next(m for m in deal.legal_moves() if m.kind == "build" and m.made == 9)
-    deal.play(move)
+    deal.play("2c^7d=9")
     while not deal.is_over:
         lay(deal)
-    assert taker == 1
-    assert sum(deal.pile_counts) == 52
-    residue = one(Residue, deal.events)
-    assert residue.seat == taker
-    assert deal.pile_counts[1] == 52
+    assert one(Residue, deal.events).seat == deal.last_capture == 1
+    assert deal.pile_counts[1] == sum(deal.pile_counts) == 52
 
 
 def test_3_4_20_one_build_of_ones_own_at_a_time() -> None:

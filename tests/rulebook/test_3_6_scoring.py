@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tabbe
@@ -13,7 +15,7 @@ from tests.rulebook.row import pack
 from tests.rulebook.stage import play_all
 
 
-def scored(game: str, seed: int, **switches: object) -> Scored:
+def scored(game: str, seed: int, **switches: Any) -> Scored:
     """How the end of one random deal of two players is counted."""
     deal = tabbe.Deal(tabbe.load_rules(game, **switches), players=2, dealer=0, seed=seed)
     return one(Scored, finish(deal, seed))
