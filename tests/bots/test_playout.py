@@ -122,11 +122,12 @@ def test_random_playout_reaches_every_move_once_when_numbered(game: str, players
         assert set(reached) == expected
 
 
-def test_random_playouts_lose_no_points_when_played_by_the_hundred() -> None:
-    """All scores together are 42 a deal, and all cards but the table's four are played."""
+def random_playouts(deals: int, *, look_up: bool) -> tuple[int, list[int]]:
+    """Random deals of one seed: how many moves, and the sum of scores per seat."""
     kernels = compiler.kernels_for_deal()
     rules = tabbe.load_rules("krypkasino")
     numbers = compiler.block_of(kernels, rules_numbers(rules, 2))
+    numbers[b.R_NO_LOOKUP] = int(not look_up)
     fresh = fresh_block(rules, range(2), 0)
     fresh[b.DECK : b.DECK + 104] = [*range(52), *range(52)]
     start = compiler.block_of(kernels, fresh)
@@ -134,11 +135,22 @@ def test_random_playouts_lose_no_points_when_played_by_the_hundred() -> None:
     dice = compiler.new_block(kernels, 4)
     told = compiler.new_block(kernels, b.MAX_SEATS)
     kernels.seed_dice(dice, 1, 2, 3)
-    rest = (desk.caps, desk.sets, desk.work, desk.memo, desk.out, desk.room, dice, 40, told)
+    rest = (desk.caps, desk.sets, desk.work, desk.memo, desk.out, desk.room, dice, deals, told)
     moves = kernels.run_random(start.copy(), start, numbers, *rest)
-    assert moves == 40 * (104 - 4)
-    assert [int(total) for total in told[2:]] == [0, 0, 0, 0]
-    assert sum(int(total) for total in told) == 40 * 42
+    return int(moves), [int(total) for total in told]
+
+
+def test_random_playouts_lose_no_points_when_played_by_the_hundred() -> None:
+    """All scores together are 42 a deal, and all cards but the table's four are played."""
+    moves, told = random_playouts(100, look_up=True)
+    assert moves == 100 * (104 - 4)
+    assert told[2:] == [0, 0, 0, 0]
+    assert sum(told) == 100 * 42
+
+
+def test_random_playouts_are_the_same_when_nothing_is_looked_up() -> None:
+    """The look-ups for small tables change the speed and not one move."""
+    assert random_playouts(60, look_up=True) == random_playouts(60, look_up=False)
 
 
 def test_words_of_a_seed_never_change_when_hashed() -> None:
