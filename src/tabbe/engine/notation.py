@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import product
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card, parse_card, quoted
@@ -34,14 +33,17 @@ _SELECTORS = re.compile("[\ufe0e\ufe0f]")
 CARD_PATTERN = r"(?:(?:10|[A2-9TJQK])[SHDC♠♥♦♣♤♡♢♧]|[♠♥♦♣♤♡♢♧](?:10|[A2-9TJQK]))"
 _BUILD = r"\[\d{1,2}(?:@\d(?:\.\d{1,2})?)?\]"
 _ITEM = rf"(?:{CARD_PATTERN}|{_BUILD})"
+_VALUE = r"1[0-6]|0?[1-9]"
+# Without ASCII a long s would pass for an s, and fail as a card.
+_FLAGS = re.IGNORECASE | re.ASCII
 _MOVE = re.compile(
-    rf"(?P<card>{CARD_PATTERN})(?:=(?P<value>\d{{1,2}}))?"
+    rf"(?P<card>{CARD_PATTERN})(?:=(?P<value>{_VALUE}))?"
     rf"(?:[X×](?P<taken>\*|{_ITEM}(?:[+,]{_ITEM})*|)"
-    rf"|\^(?P<used>{_ITEM}(?:[+,]{_ITEM})*)(?:=(?P<made>\d{{1,2}}))?(?P<lock>!)?)?\#{{0,2}}",
-    re.IGNORECASE,
+    rf"|\^(?P<used>{_ITEM}(?:[+,]{_ITEM})*)(?:=(?P<made>{_VALUE}))?(?P<lock>!)?)?\#{{0,2}}",
+    _FLAGS,
 )
-_CARDS = re.compile(CARD_PATTERN, re.IGNORECASE)
-_BUILDS = re.compile(_BUILD)
+_CARDS = re.compile(CARD_PATTERN, _FLAGS)
+_BUILDS = re.compile(_BUILD, _FLAGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,11 +191,12 @@ def _plays(written: Written, legal: TableMoves) -> Iterator[tuple[int, int, int,
         yield (card | CLEAR << VALUE_SHIFT, *whole)
         return
     mask1, mask2 = masks_of(written.takes or ())
-    meanings = [legal.meant_by(label) for label in written.builds]
-    for chosen in product(*meanings):
-        if len(set(chosen)) < len(chosen):
-            continue
-        builds = sum(1 << k for k in chosen)
+    # As sets from the start: labels that fit several builds soon have more readings than atoms.
+    meant = {0: True}
+    for label in written.builds:
+        places = legal.meant_by(label)
+        meant = {mask | 1 << k: True for mask in meant for k in places if not mask >> k & 1}
+    for builds in meant:
         if not written.builds_up:
             yield card | written.value << VALUE_SHIFT, mask1, mask2, builds
             continue
