@@ -272,7 +272,8 @@ def _thawed(rules: list[int], block: list[int], seat: int) -> LegalMoves:
     """A listing from a pickle, with the kernels of this process."""
     from tabbe.engine.table_listing import moves_for
 
-    kernels = compiler.kernels_for_deal()
+    # A hand larger than any that is dealt is a number too long for the compiled kernels.
+    kernels = compiler.plain if max(block) >= 1 << 63 else compiler.kernels_for_deal()
     return moves_for(
         kernels, compiler.block_of(kernels, rules), compiler.block_of(kernels, block), seat
     )
