@@ -85,12 +85,57 @@ def test_residue_is_told_with_its_price_when_left() -> None:
     assert _tell([Residue(0, (), (), ())]) == []
 
 
-def test_build_is_told_when_made() -> None:
-    """A build is told as it is written."""
-    build = Build(9, 1, False, parse_cards("2c 7d"))
-    assert _tell([Built(1, Card("2c"), build, parse_cards("7d"))]) == [
-        "Bo builds [2c+7d=9@1] with the two of clubs."
+NINE = Build(9, 1, False, parse_cards("2c 7d"))
+MERE = Build(7, 0, True, parse_cards("7c 7d"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Bo lays the two of clubs to the seven of diamonds: “Build nine.”"),
+        ("sv", "Bo lägger klöver två till ruter sju: ”Bygger nio.”"),
+        ("da", "Bo lægger klør to til ruder syv: »Bygger ni.«"),
+        ("de", "Bo baut mit Kreuz Zwei auf Karo Sieben: „Ich baue Neun.“"),
+        ("fr", "Bo pose le deux de trèfle sur le sept de carreau : « Je construis neuf. »"),
+        ("es", "Bo pone el dos de tréboles con el siete de diamantes: «Construyo nueve»."),
+    ],
+)
+def test_build_is_called_when_made(lang: str, line: str) -> None:
+    """A build is announced by its value, as players do."""
+    told = _tell([Built(1, Card("2c"), NINE, parse_cards("7d"))], lang)
+    assert [one.replace("\u00a0", " ") for one in told] == [line]
+
+
+def test_mere_and_raise_are_called_when_made() -> None:
+    """A locked build is called mere; a raise says what is raised."""
+    assert _tell([Built(0, Card("7c"), MERE, parse_cards("7d"))]) == [
+        "You lay the seven of clubs to the seven of diamonds: “Mere seven.”"
     ]
+    ten = Build(10, 0, False, parse_cards("Ac 2c 7d"))
+    assert _tell([Built(0, Card("Ac"), ten, (NINE,))]) == [
+        "You raise the nine build with the ace of clubs: “Build ten.”"
+    ]
+    locked = Build(10, 1, True, parse_cards("Ac 2c 7d Th"))
+    assert _tell([Built(1, Card("Ac"), locked, (*parse_cards("Th"), NINE))], "da") == [
+        "Bo bygger hjerter ti og bygningen på ni om med klør es: »Mere ti.«"
+    ]
+
+
+def test_capture_tells_builds_when_it_takes_some() -> None:
+    """Builds are named by value among the cards; the clearing five says that it clears."""
+    takes = (*parse_cards("9d"), NINE)
+    groups = (parse_cards("9d"),)
+    assert _tell([Captured(1, Card("9h"), 9, takes, groups, 0)], "sv") == [
+        "Bo tar ruter nio och bygget på nio med hjärter nio: 0\u00a0poäng."
+    ]
+    told = _tell([Captured(0, Card("5s"), 5, (*parse_cards("Kd"), MERE), (), 2)])
+    assert told == [
+        "You clear the table with the five of spades and take the king of diamonds and the "
+        "mere seven: 2\u00a0points."
+    ]
+    assert _tell([Captured(0, Card("5s"), 5, (MERE,), (), 2)])[0].startswith("You clear")
+    five = Build(5, 1, False, parse_cards("2c 3d"))
+    assert _tell([Captured(0, Card("5s"), 5, (five,), (), 0)])[0].startswith("You take")
 
 
 def test_dealer_calls_when_the_opening_table_can_be_swept() -> None:

@@ -6,8 +6,11 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabbe.cli.output import bold, paragraph, say
+from tabbe.engine.move import Build
 from tabbe.i18n import card_index, text
 from tabbe.i18n.card import join
+from tabbe.tui.duty import build_line, duty_lines, is_bound
+from tabbe.tui.wording import Wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,14 +25,17 @@ _JACK = 11
 
 def explain(ruling: Ruling, limit: int, lang: str) -> None:
     """Print the position, then every card in hand once with at most ``limit`` of its plays."""
+    wording = _wording(ruling, lang)
     if ruling.table:
-        paragraph(text("command-referee-table", lang, cards=" ".join(map(str, ruling.table))))
+        paragraph(text("command-referee-table", lang, cards=wording.row(ruling.table)))
     else:
         paragraph(text("command-referee-table-empty", lang))
-    paragraph(text("command-referee-hand", lang, cards=" ".join(map(str, ruling.hand))))
+    paragraph(text("command-referee-hand", lang, cards=wording.row(ruling.hand)))
     say()
-    if ruling.verdict.forced:
-        paragraph(text("command-referee-forced", lang))
+    notes = _notes(ruling, wording)
+    for note in notes:
+        paragraph(note)
+    if notes:
         say()
     indexes = {card: card_index(str(card), lang) for card in ruling.cards}
     margin = max(map(len, indexes.values())) + 2
@@ -38,29 +44,50 @@ def explain(ruling: Ruling, limit: int, lang: str) -> None:
         listed = list(islice(plays, limit))
         head = f"{bold(index)}{' ' * (margin - len(index))}"
         paragraph(_duty(ruling, card, listed, lang), " " * margin, head)
-        takes = [move for move in listed if move.kind != "creep"]
-        for move in takes:
-            said = _play(ruling.rules, ruling.table, move, lang)
+        shown = [move for move in listed if move.kind != "creep"]
+        for move in shown:
+            said = _play(ruling, move, wording)
             paragraph(said, " " * (margin + 2), " " * margin + "· ")
         if next(plays, None) is not None:
-            paragraph(text("command-referee-more", lang, count=len(takes)), " " * margin)
+            paragraph(text("command-referee-more", lang, count=len(shown)), " " * margin)
+
+
+def _wording(ruling: Ruling, lang: str) -> Wording:
+    """Words for somebody who sits at the seat asked about, among seats without names."""
+    owners = [item.owner for item in ruling.table if isinstance(item, Build)]
+    seats = range(max(ruling.rules.max_players, *owners, 0) + 1)
+    names = [text("name-seat", lang, seat=str(seat)) for seat in seats]
+    return Wording(lang, names, ruling.seat)
+
+
+def _notes(ruling: Ruling, wording: Wording) -> list[str]:
+    """Say what holds for the whole hand: the forced sweep, the builds and what they ask."""
+    rules = ruling.rules
+    notes = []
+    if ruling.verdict.forced:
+        notes.append(wording.say("command-referee-forced"))
+    notes += [build_line(rules, item, wording) for item in ruling.table if isinstance(item, Build)]
+    return [*notes, *duty_lines(rules, ruling.hand, ruling.owned, ruling.some_plays, wording)]
 
 
 def _duty(ruling: Ruling, card: Card, plays: Sequence[Move], lang: str) -> str:
     """Say what may or must be done with a card, and the reason."""
     forced = ruling.verdict.forced
     if not plays:
-        blocked_by_sweep, blocked_by_take = (
-            "command-referee-blocked-sweep",
-            "command-referee-blocked-take",
-        )
-        return text(blocked_by_sweep if forced else blocked_by_take, lang)
+        if forced:
+            return text("command-referee-blocked-sweep", lang)
+        if is_bound(ruling.owned, ruling.some_plays):
+            return text("command-referee-blocked-duty", lang)
+        return text("command-referee-blocked-take", lang)
     if not ruling.table:
         return text("command-referee-creep-empty", lang)
     kinds = {move.kind for move in plays}
     counts = _counts(ruling.rules, card, lang)
     if kinds == {"creep"}:
         return text("command-referee-creep", lang, counts=counts)
+    if "build" in kinds:
+        key = "command-referee-free-build" if "capture" in kinds else "command-referee-build"
+        return text(key, lang, counts=counts)
     if "creep" in kinds:
         return text("command-referee-free", lang, counts=counts)
     if forced and all(move.sweep for move in plays):
@@ -77,24 +104,26 @@ def _counts(rules: Rules, card: Card, lang: str) -> str:
     return text("command-referee-counts", lang, values=join(values, lang, "list-or"))
 
 
-def _play(rules: Rules, table: Sequence[Card], move: Move, lang: str) -> str:
-    """Say what a play takes and what that costs or earns."""
-    groups = ["+".join(card_index(str(card), lang) for card in group) for group in move.groups]
-    groups += [str(build) for build in move.builds]
+def _play(ruling: Ruling, move: Move, wording: Wording) -> str:
+    """Say what a play takes or builds, and what that costs or earns."""
+    if move.kind == "build":
+        return wording.building(move)
+    rules, say_ = ruling.rules, wording.say
     worth = "command-referee-costs" if rules.aim == "low" else "command-referee-earns"
-    price = text(worth, lang, points=move.points)
+    cards, price = wording.taken(move), say_(worth, points=move.points)
+    if move.clears:
+        cards = say_("command-referee-clear", cards=cards)
     if not move.sweep:
-        return text("command-referee-play", lang, cards=", ".join(groups), price=price)
-    points, reward = _sweep_price(rules, table, move.sweep)
-    sweep = text("command-referee-swept", lang, units=move.sweep, points=points, reward=reward)
-    return text(
-        "command-referee-play-sweep", lang, cards=", ".join(groups), price=price, sweep=sweep
-    )
+        return say_("command-referee-play", cards=cards, price=price)
+    points, reward = _sweep_price(rules, ruling.table, move.sweep)
+    sweep = say_("command-referee-swept", units=move.sweep, points=points, reward=reward)
+    return say_("command-referee-play-sweep", cards=cards, price=price, sweep=sweep)
 
 
-def _sweep_price(rules: Rules, table: Sequence[Card], units: int) -> tuple[int, int]:
+def _sweep_price(rules: Rules, table: Sequence[Card | Build], units: int) -> tuple[int, int]:
     """Give what a sweep adds to the sweeper, and takes off the seat on the right."""
-    paid = rules.sweep_reward == "always" or (rules.sweep_reward == "lone" and len(table) == 1)
+    lone = len(table) == 1 and not isinstance(table[0], Build)
+    paid = rules.sweep_reward == "always" or (rules.sweep_reward == "lone" and lone)
     if units == 2:
         return rules.double_points, rules.double_reward if paid else 0
     return rules.sweep_points, rules.sweep_points if paid else 0

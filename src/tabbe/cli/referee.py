@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cached_property
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from tabbe.cards import Card
     from tabbe.engine import Move
+    from tabbe.engine.move import Build
     from tabbe.rules import Rules
 
 LISTED_FOR_PROGRAMS = 5_000
@@ -32,7 +34,10 @@ LISTED_FOR_PEOPLE = 12
 @game_option
 @click.option("--hand", required=True, metavar="CARDS", help='Cards in hand, such as "8h 6s".')
 @click.option(
-    "--table", default="", metavar="CARDS", help='Cards on the table, such as "8d 9c Jd".'
+    "--table",
+    default="",
+    metavar="CARDS",
+    help='Cards on the table, such as "8d 9c Jd", and builds, such as "[7c+2d=9@1]".',
 )
 @click.option(
     "--seat", type=Whole(0, 5), default="0", metavar="N", help="The seat to play, from 0."
@@ -66,8 +71,9 @@ def command(
     apply_to_engine()
     rules = rules_of(game, switches)
     from tabbe.cards import parse_cards
+    from tabbe.engine.layout import parse_table
 
-    ruling = Ruling(rules, parse_cards(hand), parse_cards(table), seat)
+    ruling = Ruling(rules, parse_cards(hand), parse_table(table, rules, seat), seat)
     if ruling.verdict.unreachable:
         complain(text("command-referee-unreachable", spoken))
     if as_json:
@@ -87,7 +93,7 @@ class Ruling:
     """
 
     def __init__(
-        self, rules: Rules, hand: Sequence[Card], table: Sequence[Card], seat: int
+        self, rules: Rules, hand: Sequence[Card], table: Sequence[Card | Build], seat: int
     ) -> None:
         from tabbe.engine import referee
 
@@ -101,6 +107,18 @@ class Ruling:
     def cards(self) -> tuple[Card, ...]:
         """The cards in hand, twins once."""
         return tuple(dict.fromkeys(self.hand))
+
+    @cached_property
+    def owned(self) -> list[Build]:
+        """The builds on the table that the seat owns and that ask something of it."""
+        from tabbe.tui.duty import owned_builds
+
+        return owned_builds(self.rules, self.table, self.seat)
+
+    @cached_property
+    def some_plays(self) -> tuple[Move, ...]:
+        """The first plays, enough to tell whether a duty holds or has lapsed."""
+        return tuple(islice(self.verdict.plays, LISTED_FOR_PROGRAMS))
 
     def plays_of(self, card: Card) -> Iterator[Move]:
         """Give the legal plays of one card, in the order of outcomes."""

@@ -9,7 +9,9 @@ function                  argument                                    in English
 ``CARD($card)``           a card, ``Td``                              ten of diamonds
 ``THE($card)``            a card                                      the ten of diamonds
 ``CARDS($cards)``         cards, ``Td Jc As``                         the ten of diamonds, ...
+``CARDS($cards)``         builds among them, ``7d [2c+7d=9@1]``       ... and the nine build
 ``RANK($rank)``           a rank, ``J``                               jack
+``VALUE($value)``         what a build counts, ``12``                 queen
 ``RANKS($ranks)``         ranks or cards, ``6 Q``                     a six or a queen
 ``SUIT($suit)``           a suit, ``d``                               diamonds
 ``SHORT($cards)``         one or more cards                           10♦ J♣
@@ -21,6 +23,7 @@ Text that is no card is passed on as it is, so that a message about bad input ca
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from tabbe.i18n.catalogue import text
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
 
 _RANKS = "A23456789TJQK"
 _SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+_BUILD = re.compile(r"\[(?:[^\]=]*=)?(\d{1,2})(!)?(?:@\d)?\]")
 
 
 def card_text(card: str, lang: str = "en") -> str:
@@ -47,6 +51,19 @@ def rank_text(rank: str, lang: str = "en") -> str:
 def suit_text(suit: str, lang: str = "en") -> str:
     """Return a suit as in the name of a card: ``suit_text("d", "sv")`` is ``"ruter"``."""
     return text(f"suit-{suit}", lang) if len(suit) == 1 and suit in _SUITS else suit
+
+
+def value_text(value: str, lang: str = "en") -> str:
+    """Return the value of a build as it is called: ``value_text("12")`` is ``"queen"``.
+
+    Values beyond the king, which only a high ace, lillan or storan takes, are plain numbers.
+    """
+    if not value.isdecimal() or not 1 <= int(value) <= 16:
+        return value
+    number = int(value)
+    if number > len(_RANKS):
+        return text(f"value-{number}", lang)
+    return rank_text(_RANKS[number - 1], lang)
 
 
 def card_index(card: str, lang: str = "en") -> str:
@@ -75,6 +92,10 @@ def functions(lang: str) -> dict[str, Callable[[object], str]]:
 
     def the(value: object) -> str:
         card = str(value)
+        build = _BUILD.fullmatch(card)
+        if build is not None:
+            key = "build-the-locked" if build.group(2) else "build-the"
+            return text(key, lang, value=value_text(build.group(1), lang))
         if not _is_card(card):
             return card
         return text("card-the", lang, rank=card[0], card=card_text(card, lang))
@@ -100,6 +121,7 @@ def functions(lang: str) -> dict[str, Callable[[object], str]]:
         "CARDS": cards,
         "RANK": lambda rank: rank_text(str(rank), lang),
         "RANKS": ranks,
+        "VALUE": lambda value: value_text(str(value), lang),
         "SUIT": lambda suit: suit_text(str(suit), lang),
         "SHORT": short,
         "BOTH": both,

@@ -14,17 +14,19 @@ from tabbe.tui.answer import (
     read_move,
     words_of,
 )
+from tabbe.tui.duty import is_bound, owned_builds
 from tabbe.tui.explanation import (
     duties,
     hand_values,
     introduction,
-    rules_in_short,
     sorted_hand,
     table_state,
 )
 from tabbe.tui.narrator import Narrator
-from tabbe.tui.result import Result
+from tabbe.tui.result import Result, reached
+from tabbe.tui.rulebook import rules_in_short
 from tabbe.tui.store import save
+from tabbe.tui.wording import codes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -129,7 +131,7 @@ class PlainGame:
         match, deal = self._match, self._deal
         self._screen.line()
         number = match.deal_number
-        if match.deals is not None and number > match.deals:
+        if number > 1 and (number > (match.deals or number) or reached(match)):
             self._say("end-extra")
         if match.deals is not None and number <= match.deals:
             heading = self._wording.say("deal-heading-of", deal=number, deals=match.deals)
@@ -171,7 +173,7 @@ class PlainGame:
         self._screen.line()
         heading = wording.say("result-heading", deal=match.deal_number)
         self._screen.line(heading, bold=True)
-        self._result.show_deal(self._deal.view(PERSON).events, match.totals)
+        self._result.show_deal(self._deal.view(PERSON).events, match)
         if len(match.sides) < match.players:
             for side, total in zip(match.sides, match.team_totals, strict=True):
                 self._say(
@@ -186,6 +188,9 @@ class PlainGame:
         match, wording = self._match, self._wording
         self._screen.line()
         self._say("end-over")
+        rule = match.rules.target_rule
+        if len(reached(match)) > 1 and rule in ("high", "closest", "lose"):
+            self._say(f"end-past-{rule}", points=wording.points(match.rules.target))
         won = [side for side in match.sides if side[0] in match.winners]
         points = wording.points_with(match.team_totals[match.sides.index(won[0])])
         if len(won) > 1:
@@ -254,6 +259,9 @@ class PlainGame:
         else:
             self._say("turn-table-empty")
         self._say("turn-hand", cards=wording.row(sorted_hand(view)))
+        owned = owned_builds(view.rules, view.table, PERSON)
+        if is_bound(owned, islice(view.legal, LISTED)):
+            self._say("why-duty", builds=codes(owned))
         self._list_moves(view)
 
     def _list_moves(self, view: View) -> None:

@@ -14,6 +14,7 @@ from tabbe.engine.event import (
     Residue,
     Swept,
 )
+from tabbe.engine.move import Build
 from tabbe.tui.wording import codes, loose
 
 if TYPE_CHECKING:
@@ -65,7 +66,9 @@ class Narrator:
 
     def _called(self, events: Sequence[Event], view: View) -> str:
         """The ranks to be announced after these events, as the catalogue takes them."""
-        if view.turn is None or not events:
+        rules = view.rules
+        free = not rules.sweep_points and (rules.double_sweep == "off" or not rules.double_points)
+        if view.turn is None or not events or free:
             return ""
         gone = any(isinstance(event, PicturesRemoved) for event in events)
         if self._announce == "always" or (self._announce == "pictures" and gone):
@@ -79,16 +82,14 @@ class Narrator:
                 return wording.of_seat("event-crept", seat, card=str(card))
             case Captured():
                 return wording.of_seat(
-                    "event-captured",
+                    "event-cleared" if _is_clear(event) else "event-captured",
                     event.seat,
                     card=str(event.card),
                     cards=codes(event.takes),
-                    points=wording.points(event.points),
+                    points=wording.worth(event.points, rules),
                 )
             case Built():
-                return wording.of_seat(
-                    "event-built", event.seat, card=str(event.card), build=str(event.build)
-                )
+                return self._built(event)
             case Swept():
                 return self._swept(event)
             case PicturesRemoved(cards):
@@ -101,6 +102,21 @@ class Narrator:
                 return self._residue(event, rules)
             case _:
                 return ""
+
+    def _built(self, event: Built) -> str:
+        build = event.build
+        raised = any(isinstance(used, Build) and used.value != build.value for used in event.uses)
+        if raised:
+            key = "event-raised-mere" if build.locked else "event-raised"
+        else:
+            key = "event-built-mere" if build.locked else "event-built"
+        return self._wording.of_seat(
+            key,
+            event.seat,
+            card=str(event.card),
+            cards=codes(event.uses),
+            value=str(build.value),
+        )
 
     def _swept(self, event: Swept) -> str:
         wording = self._wording
@@ -126,6 +142,7 @@ class Narrator:
 
     def _residue(self, event: Residue, rules: Rules) -> str:
         wording = self._wording
+        # The cards of builds are counted too, and named one by one.
         left = [*loose(event.table), *event.heaps]
         # So many that words would bury them.
         shown = wording.row(left)
@@ -133,9 +150,16 @@ class Narrator:
             return wording.say("event-residue-nobody", cards=shown) if left else ""
         lines = []
         if left:
-            points = wording.points(sum(rules.card_points(card) for card in left))
+            points = wording.worth(sum(rules.card_points(card) for card in left), rules)
             lines.append(wording.of_seat("event-residue", event.seat, cards=shown, points=points))
         if event.undealt:
             over = wording.cards(len(event.undealt))
             lines.append(wording.of_seat("event-residue-hidden", event.seat, cards=over))
         return " ".join(lines)
+
+
+def _is_clear(event: Captured) -> bool:
+    """Whether it was the five of spades clearing the table, not taking by its value."""
+    builds = [taken for taken in event.takes if isinstance(taken, Build)]
+    is_loose = len(builds) < len(event.takes) and not event.groups
+    return is_loose or any(build.value != event.value for build in builds)

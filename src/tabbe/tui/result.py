@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card
-from tabbe.engine.event import Captured, Residue, Scored
+from tabbe.engine.event import Captured, Dealt, Residue, Scored
+from tabbe.engine.standing import Standing
 from tabbe.tui.wording import loose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabbe.engine import Match
     from tabbe.engine.event import Event
     from tabbe.rules import Rules
     from tabbe.tui.screen import Screen
@@ -51,6 +53,28 @@ def cards_won(events: Sequence[Event], players: int) -> list[list[Card]]:
     return [sorted(cards) for cards in won]
 
 
+def reached(match: Match) -> list[int]:
+    """Return the sides that stand at the target or past it, by index; none without a target."""
+    target, rule = match.rules.target, match.rules.target_rule
+    if not target or match.rules.drop_out or rule == "low":
+        return []
+    totals = match.team_totals
+    return [
+        side
+        for side, total in enumerate(totals)
+        if total == target or (total > target and rule != "exact")
+    ]
+
+
+def carried(match: Match) -> tuple[int, int]:
+    """Return what earlier ties added to the majorities (cards, suit) of the latest deal."""
+    standing = Standing.start(match.rules, match.players, match.teams)
+    for deal in match.finished_deals:
+        if deal is not match.deal:
+            standing = standing.after(deal)
+    return standing.carry
+
+
 class Result:
     """Shows how a deal and the match stand.
 
@@ -65,13 +89,14 @@ class Result:
         self._wording = wording
         self._rules = rules
 
-    def show_deal(self, events: Sequence[Event], totals: tuple[int, ...]) -> None:
+    def show_deal(self, events: Sequence[Event], match: Match) -> None:
         """Show a finished deal.
 
         Args:
             events: all its events.
-            totals: points of the match per seat, this deal included.
+            match: the match it belongs to.
         """
+        totals = match.totals
         scored = events[-1]
         if not isinstance(scored, Scored):
             raise TypeError("the last event of a finished deal is its score")
@@ -93,7 +118,9 @@ class Result:
         columns += [(say("result-deal"), scored.scores), (say("result-total"), totals)]
         self._show(columns)
         self._show_scoring(won)
-        self._show_majorities(scored)
+        self._show_majorities(scored, carried(match))
+        self._show_last_take(events)
+        self._show_cancelled(events, scored)
         if self._rules.checksum is not None and not self._rules.bordstabbe:
             points = sum(scored.card_points) + sum(scored.bonus)
             if points == self._rules.checksum:
@@ -122,13 +149,41 @@ class Result:
             )
             self._screen.line(line, hang=2)
 
-    def _show_majorities(self, scored: Scored) -> None:
+    def _show_majorities(self, scored: Scored, carry: tuple[int, int]) -> None:
         rules, say = self._rules, self._wording.say
-        if rules.majority_cards_points:
-            self._screen.line(say("result-won", counts=self._per_seat(scored.card_counts)), hang=2)
-        if rules.majority_suit_points:
-            counts = self._per_seat(scored.suit_counts)
-            self._screen.line(say("result-won-suit", suit=rules.majority_suit, counts=counts))
+        cards, suit = rules.majority_cards_points + carry[0], rules.majority_suit_points + carry[1]
+        if cards:
+            counts = say("result-won", counts=self._per_seat(scored.card_counts))
+            self._show_majority(counts, scored.card_counts, cards)
+        if suit:
+            shown = self._per_seat(scored.suit_counts)
+            counts = say("result-won-suit", suit=rules.majority_suit, counts=shown)
+            self._show_majority(counts, scored.suit_counts, suit)
+
+    def _show_majority(self, line: str, counts: tuple[int, ...], worth: int) -> None:
+        """Say how many each has, and who gets the points for most."""
+        most = [seat for seat, number in enumerate(counts) if number == max(counts)]
+        points = self._wording.points(worth)
+        if len(most) == 1:
+            outcome = self._wording.of_seat("result-most", most[0], points=points)
+        else:
+            outcome = self._wording.say(f"result-tied-{self._rules.majority_tie}", points=points)
+        self._screen.line(f"{line} {outcome}", hang=2)
+
+    def _show_last_take(self, events: Sequence[Event]) -> None:
+        last = next((event for event in reversed(events) if isinstance(event, Captured)), None)
+        if last is not None and self._rules.last_trick_points:
+            points = self._wording.points(self._rules.last_trick_points)
+            line = self._wording.of_seat("result-last", last.seat, points=points)
+            self._screen.line(line, hang=2)
+
+    def _show_cancelled(self, events: Sequence[Event], scored: Scored) -> None:
+        first = next(event for event in events if isinstance(event, Dealt))
+        dealt_in = (scored.sweeps[seat] for seat, hand in enumerate(first.hands) if hand)
+        common = min(dealt_in)
+        if self._rules.cancel_sweeps and common:
+            sweeps = self._wording.sweeps(common)
+            self._screen.line(self._wording.say("result-cancelled", sweeps=sweeps), hang=2)
 
     def _per_seat(self, numbers: tuple[int, ...]) -> str:
         return ", ".join(f"{self._wording.name(seat)} {n}" for seat, n in enumerate(numbers))

@@ -73,35 +73,80 @@ class Wording:
         """Return a number of sweeps with its noun."""
         return self.say("count-sweeps", n=number)
 
+    def worth(self, number: int, rules: Rules) -> str:
+        """Return points as what a move or card brings: a gain where the highest total wins."""
+        return self.say("count-gain", n=number) if rules.aim == "high" else self.points(number)
+
     def card(self, card: object) -> str:
         """Return one card, or a build, as it stands in lists."""
+        if isinstance(card, Build):
+            return self.build(card)
         if self.in_words:
             return card_text(str(card), self.lang)
         return card_index(str(card), self.lang)
+
+    def build(self, build: Build) -> str:
+        """Return a build with its cards, value, lock and owner: ``[2♦+10♣ = 12, yours]``."""
+        key = "build-shown-locked" if build.locked else "build-shown"
+        cards = ", ".join(self.group(group) for group in build.groups)
+        return self.of_seat(key, build.owner, cards=cards, value=build.value)
 
     def row(self, cards: Iterable[object]) -> str:
         """Return cards side by side."""
         return (", " if self.in_words else " ").join(self.card(card) for card in cards)
 
+    def group(self, cards: Iterable[object]) -> str:
+        """Return cards that count together: ``A♠+7♦``."""
+        return (" + " if self.in_words else "+").join(self.card(card) for card in cards)
+
     def taken(self, move: Move) -> str:
         """Return what a move takes, its groups kept together: ``8♦, A♠+7♦``."""
-        plus = " + " if self.in_words else "+"
-        groups = [plus.join(self.card(card) for card in group) for group in move.groups]
-        return ", ".join([*groups, *(str(build) for build in move.builds)])
+        if move.clears:
+            return ", ".join(self.card(item) for item in move.takes)
+        groups = [self.group(group) for group in move.groups]
+        return ", ".join([*groups, *(self.build(build) for build in move.builds)])
 
     def move(self, move: Move, rules: Rules) -> str:
         """Return a move as it stands in a list of moves, with its price, the sweep included."""
+        if move.kind == "build":
+            return sentence(self.building(move))
         card = self.card(move.card)
         # The notation names the value just where the card could make the same take with another.
-        if "=" in str(move):
+        if str(move).startswith(f"{move.card}="):
             card = self.say("move-card-value", card=card, value=move.value)
         if move.kind == "creep":
             return sentence(self.say("move-creep", card=card))
-        if move.kind == "build":
-            return sentence(self.say("move-build", card=card, cards=self.taken(move)))
-        key = ("move-take", "move-sweep", "move-double")[move.sweep]
+        if move.clears:
+            key = "move-clear-sweep" if move.sweep else "move-clear"
+        else:
+            key = ("move-take", "move-sweep", "move-double")[move.sweep]
         price = move.points + (0, rules.sweep_points, rules.double_points)[move.sweep]
-        return sentence(self.say(key, card=card, cards=self.taken(move), points=self.points(price)))
+        worth = self.worth(price, rules)
+        return sentence(self.say(key, card=card, cards=self.taken(move), points=worth))
+
+    def building(self, move: Move) -> str:
+        """Return a build move: what is built, raised, merged or locked, and with what."""
+        card, made = self.card(move.card), move.made
+        raised = [build for build in move.builds if build.value != made]
+        joined = [build for build in move.builds if build.value == made]
+        groups = list(move.groups)
+        base = move.card.rank + sum(build.value for build in raised)
+        beside = groups.pop(0) if base < made else ()
+        others = [*(self.group(group) for group in groups), *(self.build(one) for one in joined)]
+        whole = ", ".join([self.group([*raised, move.card, *beside]), *others])
+        if raised and others:
+            return self.say("move-raise-mere", card=card, value=made, cards=whole)
+        if raised:
+            build = self.build(raised[0])
+            if not beside:
+                return self.say("move-raise", card=card, build=build, value=made)
+            with_ = self.group(beside)
+            return self.say("move-raise-with", card=card, build=build, value=made, cards=with_)
+        if joined:
+            return self.say("move-merge", card=card, value=made, cards=whole)
+        if others:
+            return self.say("move-mere", card=card, value=made, cards=whole)
+        return self.say("move-build", card=card, value=made, cards=self.group(beside))
 
 
 def sentence(phrase: str) -> str:

@@ -51,5 +51,10 @@ index-K = K
 card-join = { $suit } { $rank }
 # $rank is the letter of the rank, for languages whose article depends on it
 card-the = { $card }
+value-14 = fjorten
+value-15 = femten
+value-16 = seksten
+build-the = bygningen på { $value }
+build-the-locked = den låste bygning på { $value }
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }

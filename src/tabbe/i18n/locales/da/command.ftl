@@ -79,10 +79,14 @@ command-referee-take = { $counts } og skal tage:
 command-referee-choice = { $counts } og skal tage et af disse:
 command-referee-sweep = { $counts } og skal gøre svup:
 command-referee-free = { $counts } og må krybe eller tage:
+command-referee-build = { $counts } og må krybe eller bygge:
+command-referee-free-build = { $counts } og må krybe, tage eller bygge:
 command-referee-blocked-sweep = må vente: et andet kort gør svup, og det går forud.
 command-referee-blocked-take = må vente: et andet kort kan tage, og så må intet krybe.
+command-referee-blocked-duty = må vente: din bygning ligger på bordet, så noget skal tages.
 command-referee-play = { $cards }: { $price }
 command-referee-play-sweep = { $cards }: { $price }; { $sweep }
+command-referee-clear = rydder bordet, { $cards }
 command-referee-costs =
     { $points ->
         [0] koster intet

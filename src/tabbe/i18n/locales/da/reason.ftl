@@ -27,26 +27,26 @@ illegal-take-all = { THE($card) } skal tage alt, der passer, og noget blev ligge
 illegal-take-most = { THE($card) } skal tage så mange kort som muligt: { $example } er tilladt.
 illegal-wrong-value = { THE($card) } har ikke den værdi på hånden.
 
-## Byg
+## Bygninger
 
-illegal-owes-trick = Dit byg ligger på bordet, så du skal tage noget: { $example } er tilladt.
-illegal-owes-build = { THE($card) } er dit sidste kort til bygget og skal derfor tage det: { $example } er tilladt.
+illegal-owes-trick = Din bygning ligger på bordet, så du skal tage noget: { $example } er tilladt.
+illegal-owes-build = { THE($card) } er dit sidste kort til bygningen og skal derfor tage den: { $example } er tilladt.
 illegal-no-builds = Der bygges ikke i dette spil.
-illegal-nothing-built = Til et byg skal der bruges mindst ét kort eller byg fra bordet.
+illegal-nothing-built = Til en bygning skal der bruges mindst ét kort eller én bygning fra bordet.
 illegal-not-held-for = Man bygger kun det, man kan tage senere, og intet andet kort på hånden har den værdi.
 illegal-build-sum = De kort og { THE($card) } kan ikke deles i grupper af den værdi.
-illegal-build-locked = Et låst byg kan ikke bygges om.
-illegal-raise-whose = Det byg må du ikke bygge om.
-illegal-raise-onto = Der ligger allerede et byg med den nye værdi, og at bygge om til det på denne måde er ikke tilladt.
-illegal-mere-others = I dette spil må man ikke lægge til en andens låste byg.
-illegal-build-single = I dette spil laves der ikke byg af flere grupper.
-illegal-build-from = I dette spil bruges kun ét kort eller byg fra bordet til et byg.
+illegal-build-locked = En låst bygning kan ikke bygges om.
+illegal-raise-whose = Den bygning må du ikke bygge om.
+illegal-raise-onto = Der ligger allerede en bygning med den nye værdi, og at bygge om til den på denne måde er ikke tilladt.
+illegal-mere-others = I dette spil må man ikke lægge til en andens låste bygning.
+illegal-build-single = I dette spil laves der ikke bygninger af flere grupper.
+illegal-build-from = I dette spil bruges kun ét kort eller én bygning fra bordet til en bygning.
 illegal-no-clear = Kun spar fem rydder bordet, hvor spillet giver den den magt, og der ligger noget.
-invalid-build = »{ $text }« er ikke et byg; skriv grupperne, værdien og ejeren, for eksempel [7c+2d=9@1].
+invalid-build = »{ $text }« er ikke en bygning; skriv grupperne, værdien og ejeren, for eksempel [7c+2d=9@1].
 invalid-build-none = Der bygges ikke i dette spil, så { $text } kan ikke ligge på bordet.
-invalid-build-many = Der er for mange byg; { $most } er det meste.
+invalid-build-many = Der er for mange bygninger; { $most } er det meste.
 invalid-build-sum = Grupperne i { $text } giver ikke hver især { $value }; et es tæller 1 dér.
-invalid-build-single = { $text } er et enkelt kort; et byg har mindst to.
+invalid-build-single = { $text } er et enkelt kort; en bygning har mindst to.
 invalid-build-owner = Ejeren af { $text } er ikke en plads fra 0 til { $last }.
 
 ## Spil og partier

@@ -51,5 +51,10 @@ index-K = K
 card-join = { $suit } { $rank }
 # $rank is the letter of the rank, for languages whose article depends on it
 card-the = { $card }
+value-14 = Vierzehn
+value-15 = Fünfzehn
+value-16 = Sechzehn
+build-the = den Bau auf { $value }
+build-the-locked = den festen Bau auf { $value }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }

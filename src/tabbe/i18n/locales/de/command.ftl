@@ -70,19 +70,23 @@ command-compiling = Einmalige Übersetzung für diesen Rechner; das dauert bis z
 command-referee-table = Tisch: { SHORT($cards) }
 command-referee-table-empty = Der Tisch ist leer.
 command-referee-hand = Hand: { SHORT($cards) }
-command-referee-forced = Eine Handkarte leert den Tisch, also gilt Zwangstabbe.
+command-referee-forced = Eine Handkarte räumt den Tisch, also gilt Zwangstabbe.
 command-referee-counts = zählt { $values }
 command-referee-own-rank = nimmt nur den eigenen Rang
 command-referee-creep-empty = darf schleichen; es gibt nichts zu nehmen.
 command-referee-creep = { $counts }; nichts auf dem Tisch passt, also darf sie schleichen.
 command-referee-take = { $counts } und muss nehmen:
 command-referee-choice = { $counts } und muss eines davon nehmen:
-command-referee-sweep = { $counts } und muss den Tisch leeren:
+command-referee-sweep = { $counts } und muss den Tisch räumen:
 command-referee-free = { $counts } und darf schleichen oder nehmen:
+command-referee-build = { $counts } und darf schleichen oder bauen:
+command-referee-free-build = { $counts } und darf schleichen, nehmen oder bauen:
 command-referee-blocked-sweep = muss warten: Eine andere Karte macht eine Tabbe, und das geht vor.
 command-referee-blocked-take = muss warten: Eine andere Karte kann nehmen, dann darf keine schleichen.
+command-referee-blocked-duty = muss warten: Dein Bau liegt auf dem Tisch, also muss etwas genommen werden.
 command-referee-play = { $cards }: { $price }
 command-referee-play-sweep = { $cards }: { $price }; { $sweep }
+command-referee-clear = räumt den Tisch, { $cards }
 command-referee-costs =
     { $points ->
         [0] kostet nichts

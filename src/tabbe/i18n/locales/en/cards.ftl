@@ -51,5 +51,10 @@ index-K = K
 card-join = { $rank } of { $suit }
 # $rank is the letter of the rank, for languages whose article depends on it
 card-the = the { $card }
+value-14 = fourteen
+value-15 = fifteen
+value-16 = sixteen
+build-the = the { $value } build
+build-the-locked = the mere { $value }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }

@@ -79,10 +79,14 @@ command-referee-take = { $counts } and must take:
 command-referee-choice = { $counts } and must take one of these:
 command-referee-sweep = { $counts } and must sweep the table:
 command-referee-free = { $counts } and may creep or take:
+command-referee-build = { $counts } and may creep or build:
+command-referee-free-build = { $counts } and may creep, take or build:
 command-referee-blocked-sweep = must wait: another card sweeps, and that comes first.
 command-referee-blocked-take = must wait: another card can take, and then none may creep.
+command-referee-blocked-duty = must wait: your build is on the table, so something has to be taken.
 command-referee-play = { $cards }: { $price }
 command-referee-play-sweep = { $cards }: { $price }; { $sweep }
+command-referee-clear = clears the table, { $cards }
 command-referee-costs =
     { $points ->
         [0] costs nothing

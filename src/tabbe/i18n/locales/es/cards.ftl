@@ -56,5 +56,10 @@ card-the =
         [Q] la { $card }
        *[other] el { $card }
     }
+value-14 = catorce
+value-15 = quince
+value-16 = dieciséis
+build-the = la construcción de { $value }
+build-the-locked = la construcción cerrada de { $value }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }

@@ -79,10 +79,14 @@ command-referee-take = { $counts } y debe llevarse:
 command-referee-choice = { $counts } y debe llevarse, a elegir:
 command-referee-sweep = { $counts } y debe hacer escoba:
 command-referee-free = { $counts } y puede deslizarse o llevarse:
+command-referee-build = { $counts } y puede deslizarse o construir:
+command-referee-free-build = { $counts } y puede deslizarse, llevarse o construir:
 command-referee-blocked-sweep = debe esperar: otra carta hace escoba, y eso va primero.
 command-referee-blocked-take = debe esperar: otra carta puede llevarse algo, y entonces ninguna puede deslizarse.
+command-referee-blocked-duty = debe esperar: tu construcción está en la mesa, así que hay que llevarse algo.
 command-referee-play = { $cards }: { $price }
 command-referee-play-sweep = { $cards }: { $price }; { $sweep }
+command-referee-clear = limpia la mesa, { $cards }
 command-referee-costs =
     { $points ->
         [0] no cuesta nada

@@ -11,6 +11,12 @@ count-points =
         [one] { $n } punto
        *[other] { $n } puntos
     }
+count-gain =
+    { $n ->
+        [0] sin puntos
+        [one] +{ $n } punto
+       *[other] +{ $n } puntos
+    }
 # After “with”, where a language has a case for it
 count-points-with =
     { $n ->
@@ -31,6 +37,7 @@ count-sweeps =
 ## Names
 
 name-you = Tú
+name-seat = asiento { $seat }
 # Names of the other seats, unless they bring their own
 name-seats = Greta, Bruno, Silvia, Ulises, Maya
 
@@ -78,8 +85,16 @@ event-crept-you = Te deslizas con { THE($card) }.
 event-crept = { $name } se desliza con { THE($card) }.
 event-captured-you = Te llevas { CARDS($cards) } con { THE($card) }: { $points }.
 event-captured = { $name } se lleva { CARDS($cards) } con { THE($card) }: { $points }.
-event-built-you = Construyes { $build } con { THE($card) }.
-event-built = { $name } construye { $build } con { THE($card) }.
+event-cleared-you = Limpias la mesa con { THE($card) } y te llevas { CARDS($cards) }: { $points }.
+event-cleared = { $name } limpia la mesa con { THE($card) } y se lleva { CARDS($cards) }: { $points }.
+event-built-you = Pones { THE($card) } con { CARDS($cards) }: «Construyo { VALUE($value) }».
+event-built = { $name } pone { THE($card) } con { CARDS($cards) }: «Construyo { VALUE($value) }».
+event-built-mere-you = Pones { THE($card) } con { CARDS($cards) }: «Cierro { VALUE($value) }».
+event-built-mere = { $name } pone { THE($card) } con { CARDS($cards) }: «Cierro { VALUE($value) }».
+event-raised-you = Subes { CARDS($cards) } con { THE($card) }: «Construyo { VALUE($value) }».
+event-raised = { $name } sube { CARDS($cards) } con { THE($card) }: «Construyo { VALUE($value) }».
+event-raised-mere-you = Subes { CARDS($cards) } con { THE($card) }: «Cierro { VALUE($value) }».
+event-raised-mere = { $name } sube { CARDS($cards) } con { THE($card) }: «Cierro { VALUE($value) }».
 event-swept-you = ¡Escoba! Te apuntas { $points }.
 event-swept = ¡Escoba! { $name } se apunta { $points }.
 event-swept-double-you = ¡Escoba doble! Te apuntas { $points }.
@@ -96,13 +111,24 @@ announce-dealer = { $name }: «Escoba con { RANKS($ranks) }».
 turn-table = Mesa: { $cards }
 turn-table-empty = La mesa está vacía.
 turn-hand = Tus cartas: { $cards }
+build-shown-you = [{ $cards } = { $value }, tuya]
+build-shown = [{ $cards } = { $value }, { $name }]
+build-shown-locked-you = [{ $cards } = { $value } cerrada, tuya]
+build-shown-locked = [{ $cards } = { $value } cerrada, { $name }]
 turn-sweep = Escoba forzosa: tienes que llevarte toda la mesa.
 move-creep = { $card } se desliza
 move-take = { $card } se lleva { $cards }: { $points }
 move-card-value = { $card } como { $value }
 move-sweep = { $card } se lleva { $cards }, escoba: { $points }
 move-double = { $card } se lleva { $cards }, escoba doble: { $points }
-move-build = { $card } construye { $cards }
+move-build = { $card } construye { $value } con { $cards }
+move-mere = { $card } construye { $value } cerrada: { $cards }
+move-merge = { $card } une en { $value } cerrada: { $cards }
+move-raise = { $card } sube { $build } a { $value }
+move-raise-with = { $card } sube { $build } a { $value } con { $cards }
+move-raise-mere = { $card } sube a { $value } cerrada: { $cards }
+move-clear = { $card } limpia la mesa, { $cards }: { $points }
+move-clear-sweep = { $card } limpia la mesa, { $cards }, escoba: { $points }
 move-more = Hay más jugadas que estas; nombra una carta para ver todas las suyas.
 prompt-move = Tu jugada:
 prompt-next = Pulsa Intro para la mano siguiente:
@@ -169,8 +195,17 @@ why-card-creep = { $card } no se lleva nada y puede deslizarse.
 why-card-take = { $card } se lleva { $cards }.
 why-card-choice = { $card } puede llevarse cartas de { $count } maneras.
 why-card-sweep = { $card } hace escoba.
+why-card-build =
+    { $count ->
+        [one] { $card } puede construir.
+       *[other] { $card } puede construir de { $count } maneras.
+    }
+why-card-last = { $card } es tu última carta para { CARDS($builds) } y solo se puede jugar para llevársela.
 why-card-barred-sweep = { $card } tiene que esperar, porque otra carta hace escoba.
 why-card-barred-capture = { $card } tiene que esperar, porque otra carta se lleva algo.
+why-card-barred-duty = { $card } tiene que esperar, porque tu construcción obliga a llevarse algo.
+why-duty = Tienes { CARDS($builds) }, así que debes llevarte algo y no puedes construir ni dejar una carta.
+why-duty-lapsed = Tus cartas no pueden cumplir lo que pide { CARDS($builds) }, así que este turno eres libre.
 
 ## Hand and table on demand
 
@@ -179,6 +214,8 @@ hand-card-points = { CARD($card) }: vale { $value } desde la mano, { $points } p
 hand-values = { $low } o { $high }
 table-card = { CARD($card) }: { $value }
 table-card-points = { CARD($card) }: { $value }, { $points } para quien se la lleve
+table-build = { $build }: se la lleva { RANKS($ranks) }.
+table-build-locked = { $build }: se la lleva { RANKS($ranks) }; cerrada, así que nadie puede subirla.
 table-batch-you = Tanda { $batch } de { $batches }; repartes tú.
 table-batch = Tanda { $batch } de { $batches }; reparte { $name }.
 table-heaps = Apartadas: { CARDS($cards) }.
@@ -221,8 +258,16 @@ result-bonus = Extra
 result-deal = Mano
 result-total = Total
 result-side = { BOTH($names) }: { $points } en total
-result-won = Cartas ganadas: { $counts }
-result-won-suit = De ellas, { SUIT($suit) }: { $counts }
+result-won = Cartas ganadas: { $counts }.
+result-won-suit = De ellas, { SUIT($suit) }: { $counts }.
+result-most-you = Tú tienes más: { $points }.
+result-most = { $name } tiene más: { $points }.
+result-tied-none = Hay empate, así que nadie se apunta { $points }.
+result-tied-carry = Hay empate: { $points } para la mano siguiente.
+result-tied-split = Hay empate: { $points } a repartir.
+result-last-you = La última baza es tuya: { $points }.
+result-last = La última baza es de { $name }: { $points }.
+result-cancelled = Todos han hecho escoba, así que cada uno anula { $sweeps }.
 result-scoring = Cartas que cuentan:
 result-sum = Entre todos { $points }, como debe ser.
 score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
@@ -231,6 +276,9 @@ score-running = Hasta ahora en esta mano, sin lo que hay en la mesa:
 
 end-over = La partida ha terminado.
 end-extra = Hay empate, así que decide una mano más.
+end-past-high = Más de uno ha llegado a { $points }; gana el total más alto.
+end-past-closest = Más de uno ha llegado a { $points }; gana el más cercano.
+end-past-lose = Más de uno ha llegado a { $points }; gana el total más bajo.
 end-won-you = ¡Ganas con { $points }!
 end-won = { $name } gana con { $points }.
 end-won-team-you = ¡Ganas junto con { BOTH($names) }, con { $points }!
@@ -250,18 +298,51 @@ rules-values-pairs = Las cartas valen su número; jota, reina y rey solo se llev
 rules-values-two = Desde la mano, el dos de picas vale { $value }.
 rules-values-ten = Desde la mano, el diez de diamantes vale { $value }.
 rules-sweep = Una escoba cuenta { $points } para quien la hace.
+rules-sweep-none = Las escobas no cuentan.
 rules-sweep-paid = Una escoba cuenta { $points } para quien la hace, y el jugador anterior se descuenta otro tanto.
 rules-sweep-paid-lone = Una escoba cuenta { $points } para quien la hace; si solo había una carta en la mesa, el jugador anterior se descuenta { $less }.
 rules-double-twin = Llevarse una carta sola con su gemela de la otra baraja cuenta { $points }.
 rules-double-match = Llevarse una carta sola con otra del mismo valor cuenta { $points }.
+rules-sweep-cancel = Las escobas que tienen todos se anulan antes de contar.
+rules-sweep-late = Las escobas con las últimas cartas del mazo no cuentan.
+rules-sweep-stop = Cuando alguien llega a { $points }, las escobas ya no cuentan en las manos siguientes.
 rules-pictures = Antes de repartir otra vez, las jotas, reinas y reyes de la mesa se apartan para quien se lleve las últimas cartas.
 rules-residue = Lo que queda al final es para quien se llevó las últimas cartas.
 rules-points = Puntos: cada pica { $spade }, cada as { $ace }, el dos de picas { $two }, el diez de diamantes { $ten }.
+rules-points-plain = Puntos: cada as { $ace }, el dos de picas { $two }, el diez de diamantes { $ten }.
 rules-points-ace-spades = El as de picas cuenta { $points }.
 rules-majority = Más cartas { $cards }, más { SUIT($suit) } { $suited }, última baza { $last }.
+rules-majority-plain = Más cartas { $cards }, más { SUIT($suit) } { $suited }.
+rules-tied-none = Si hay empate, nadie se apunta esos puntos.
+rules-tied-carry = Si hay empate, esos puntos esperan a la mano siguiente.
+rules-tied-split = Si hay empate, esos puntos se reparten.
 rules-bordstabbe = Si todas las cartas de la primera mesa son del mismo valor, quien sale se descuenta { $points }.
 rules-last-card = La última carta de una mano no hace escoba.
 rules-pictures-opening = También de la primera mesa se apartan jotas, reinas y reyes.
 rules-out = Quien llega a { $points } queda fuera; los demás siguen, y gana el último que quede.
 rules-target-low = La partida termina cuando alguien pasa de { $points }.
 rules-target = La partida termina cuando alguien llega a { $points }.
+rules-past-high = Si llegan varios, gana el más alto.
+rules-past-closest = Si llegan varios, gana el más cercano.
+rules-past-lose = Quien llega ha perdido; gana el total más bajo.
+rules-past-exact = Hay que acertarlo justo; una mano que lo pasa no cuenta.
+rules-tie-shared = El empate final se comparte.
+rules-tie-extra_deal = El empate final se decide con una mano más.
+rules-tie-most_spades = El empate final es de quien tenga más picas en la última mano.
+rules-builds-single = Se puede construir: tu carta se une a cartas de la mesa, y juntas suman el valor de otra carta de tu mano.
+rules-builds-multiple = { rules-builds-single } Varios grupos del mismo valor forman una construcción cerrada.
+rules-builds-taken = Una construcción se lleva entera quien tenga una carta de su valor.
+rules-builds-one = Una construcción usa una sola carta o construcción de la mesa.
+rules-raise-others = Otro jugador puede subir una construcción que no esté cerrada, y entonces es suya.
+rules-raise-any = Cualquiera, también su dueño, puede subir una construcción que no esté cerrada, y entonces es suya.
+rules-raise-none = Las construcciones no se suben.
+rules-onto-merge = Si sube a un valor ya construido, se une a esa construcción.
+rules-onto-keep = Si sube a un valor ya construido, puede quedar aparte.
+rules-onto-refuse = No se puede subir una construcción a un valor ya construido.
+rules-mere-others = Los demás también pueden añadir a una construcción cerrada.
+rules-mere-own = Solo su dueño puede añadir a una construcción cerrada.
+rules-duty-capture_each_turn = Quien tiene una construcción debe llevarse algo en cada turno, sin construir ni dejar cartas; la última carta que puede llevársela queda reservada.
+rules-duty-mere_only = Quien tiene una construcción cerrada debe llevarse algo en cada turno, sin construir ni dejar cartas; la última carta que puede llevársela queda reservada.
+rules-duty-none = Tener una construcción no obliga a nada.
+rules-five = El cinco de picas puede limpiar la mesa, construcciones incluidas.
+rules-five-free = Limpiar así la mesa no es escoba.

@@ -56,5 +56,10 @@ card-the =
         [Q] la { $card }
        *[other] le { $card }
     }
+value-14 = quatorze
+value-15 = quinze
+value-16 = seize
+build-the = la construction de { $value }
+build-the-locked = la construction fixée de { $value }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }

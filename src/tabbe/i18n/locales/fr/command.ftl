@@ -79,10 +79,14 @@ command-referee-take = { $counts } et doit prendre :
 command-referee-choice = { $counts } et doit prendre, au choix :
 command-referee-sweep = { $counts } et doit faire une tabbe :
 command-referee-free = { $counts } et peut ramper, ou prendre :
+command-referee-build = { $counts } et peut ramper, ou construire :
+command-referee-free-build = { $counts } et peut ramper, prendre ou construire :
 command-referee-blocked-sweep = doit attendre : une autre carte fait une tabbe, et cela passe avant.
 command-referee-blocked-take = doit attendre : une autre carte peut prendre, donc aucune ne peut ramper.
+command-referee-blocked-duty = doit attendre : votre construction est sur la table, il faut donc prendre.
 command-referee-play = { $cards } : { $price }
 command-referee-play-sweep = { $cards } : { $price } ; { $sweep }
+command-referee-clear = vide la table, { $cards }
 command-referee-costs =
     { $points ->
         [0] ne coûte rien

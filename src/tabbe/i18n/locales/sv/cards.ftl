@@ -51,5 +51,10 @@ index-K = K
 card-join = { $suit } { $rank }
 # $rank is the letter of the rank, for languages whose article depends on it
 card-the = { $card }
+value-14 = fjorton
+value-15 = femton
+value-16 = sexton
+build-the = bygget på { $value }
+build-the-locked = det låsta bygget på { $value }
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }

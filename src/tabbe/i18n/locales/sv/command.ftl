@@ -70,7 +70,7 @@ command-compiling = Kompilerar en gång för den här datorn; det tar upp till e
 command-referee-table = Bordet: { SHORT($cards) }
 command-referee-table-empty = Bordet är tomt.
 command-referee-hand = Handen: { SHORT($cards) }
-command-referee-forced = Ett kort på handen tar hela bordet, så det är tvångstabbe.
+command-referee-forced = Ett kort på handen rensar bordet, så det är tvångstabbe.
 command-referee-counts = räknas som { $values }
 command-referee-own-rank = tar bara sin egen valör
 command-referee-creep-empty = får krypa; det finns inget att ta.
@@ -79,10 +79,14 @@ command-referee-take = { $counts } och måste ta:
 command-referee-choice = { $counts } och måste ta något av detta:
 command-referee-sweep = { $counts } och måste göra tabbe:
 command-referee-free = { $counts } och får krypa eller ta:
+command-referee-build = { $counts } och får krypa eller bygga:
+command-referee-free-build = { $counts } och får krypa, ta eller bygga:
 command-referee-blocked-sweep = får vänta: ett annat kort gör tabbe, och det går före.
 command-referee-blocked-take = får vänta: ett annat kort kan ta, och då får inget krypa.
+command-referee-blocked-duty = får vänta: ditt bygge ligger på bordet, så något måste tas.
 command-referee-play = { $cards }: { $price }
 command-referee-play-sweep = { $cards }: { $price }; { $sweep }
+command-referee-clear = rensar bordet, { $cards }
 command-referee-costs =
     { $points ->
         [0] kostar inget

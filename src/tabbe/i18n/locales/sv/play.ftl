@@ -11,6 +11,12 @@ count-points =
         [one] { $n } poäng
        *[other] { $n } poäng
     }
+count-gain =
+    { $n ->
+        [0] inga poäng
+        [one] +{ $n } poäng
+       *[other] +{ $n } poäng
+    }
 # After “with”, where a language has a case for it
 count-points-with =
     { $n ->
@@ -31,6 +37,7 @@ count-sweeps =
 ## Names
 
 name-you = Du
+name-seat = plats { $seat }
 # Names of the other seats, unless they bring their own
 name-seats = Greta, Bo, Siv, Ulf, Maj
 
@@ -78,8 +85,16 @@ event-crept-you = Du kryper med { THE($card) }.
 event-crept = { $name } kryper med { THE($card) }.
 event-captured-you = Du tar { CARDS($cards) } med { THE($card) }: { $points }.
 event-captured = { $name } tar { CARDS($cards) } med { THE($card) }: { $points }.
-event-built-you = Du bygger { $build } med { THE($card) }.
-event-built = { $name } bygger { $build } med { THE($card) }.
+event-cleared-you = Du rensar bordet med { THE($card) } och tar { CARDS($cards) }: { $points }.
+event-cleared = { $name } rensar bordet med { THE($card) } och tar { CARDS($cards) }: { $points }.
+event-built-you = Du lägger { THE($card) } till { CARDS($cards) }: ”Bygger { VALUE($value) }.”
+event-built = { $name } lägger { THE($card) } till { CARDS($cards) }: ”Bygger { VALUE($value) }.”
+event-built-mere-you = Du lägger { THE($card) } till { CARDS($cards) }: ”Låser { VALUE($value) }.”
+event-built-mere = { $name } lägger { THE($card) } till { CARDS($cards) }: ”Låser { VALUE($value) }.”
+event-raised-you = Du bygger om { CARDS($cards) } med { THE($card) }: ”Bygger { VALUE($value) }.”
+event-raised = { $name } bygger om { CARDS($cards) } med { THE($card) }: ”Bygger { VALUE($value) }.”
+event-raised-mere-you = Du bygger om { CARDS($cards) } med { THE($card) }: ”Låser { VALUE($value) }.”
+event-raised-mere = { $name } bygger om { CARDS($cards) } med { THE($card) }: ”Låser { VALUE($value) }.”
 event-swept-you = Tabbe! Du får { $points }.
 event-swept = Tabbe! { $name } får { $points }.
 event-swept-double-you = Dubbeltabbe! Du får { $points }.
@@ -96,13 +111,24 @@ announce-dealer = { $name }: ”Tabbe på { RANKS($ranks) }.”
 turn-table = Bordet: { $cards }
 turn-table-empty = Bordet är tomt.
 turn-hand = Handen: { $cards }
-turn-sweep = Tvångstabbe: du måste ta hela bordet.
+build-shown-you = [{ $cards } = { $value }, ditt]
+build-shown = [{ $cards } = { $value }, { $name }]
+build-shown-locked-you = [{ $cards } = { $value } låst, ditt]
+build-shown-locked = [{ $cards } = { $value } låst, { $name }]
+turn-sweep = Tvångstabbe: du måste rensa bordet.
 move-creep = { $card } kryper
 move-take = { $card } tar { $cards }: { $points }
 move-card-value = { $card } som { $value }
 move-sweep = { $card } tar { $cards }, tabbe: { $points }
 move-double = { $card } tar { $cards }, dubbeltabbe: { $points }
-move-build = { $card } bygger { $cards }
+move-build = { $card } bygger { $value } med { $cards }
+move-mere = { $card } bygger låst { $value }: { $cards }
+move-merge = { $card } slår ihop till låst { $value }: { $cards }
+move-raise = { $card } bygger om { $build } till { $value }
+move-raise-with = { $card } bygger om { $build } till { $value } med { $cards }
+move-raise-mere = { $card } bygger om till låst { $value }: { $cards }
+move-clear = { $card } rensar bordet, { $cards }: { $points }
+move-clear-sweep = { $card } rensar bordet, { $cards }, tabbe: { $points }
 move-more = Det finns fler drag än så; nämn ett kort för att se alla dess drag.
 prompt-move = Ditt drag:
 prompt-next = Tryck Enter för nästa giv:
@@ -157,8 +183,8 @@ words-off = Korten skrivs nu med tecken.
 
 ## What may and must be played
 
-why-sweep-hand = Tvångstabbe gäller: den som har ett kort som tar hela bordet måste spela ett sådant kort.
-why-sweep-card = Ett kort som kan ta hela bordet måste göra det när det spelas.
+why-sweep-hand = Tvångstabbe gäller: den som har ett kort som rensar bordet måste spela ett sådant kort.
+why-sweep-card = Ett kort som kan rensa bordet måste göra det när det spelas.
 why-capture-card = Ett kort som kan ta måste ta; ett kort som inte tar något får spelas i stället.
 why-capture-hand = Den som kan ta måste ta.
 why-capture-optional = Ingen måste ta.
@@ -169,8 +195,17 @@ why-card-creep = { $card } tar ingenting och får krypa.
 why-card-take = { $card } tar { $cards }.
 why-card-choice = { $card } kan ta på { $count } sätt.
 why-card-sweep = { $card } gör tabbe.
+why-card-build =
+    { $count ->
+        [one] { $card } kan bygga.
+       *[other] { $card } kan bygga på { $count } sätt.
+    }
+why-card-last = { $card } är ditt sista kort för { CARDS($builds) } och får bara spelas för att ta det.
 why-card-barred-sweep = { $card } får vänta, för ett annat kort gör tabbe.
 why-card-barred-capture = { $card } får vänta, för ett annat kort tar.
+why-card-barred-duty = { $card } får vänta, för ditt bygge kräver att du tar.
+why-duty = Du äger { CARDS($builds) }, så du måste ta något och får varken bygga eller lägga ut ett kort.
+why-duty-lapsed = Handen kan inte göra vad { CARDS($builds) } kräver, så du är fri den här gången.
 
 ## Hand and table on demand
 
@@ -179,6 +214,8 @@ hand-card-points = { CARD($card) }: räknas som { $value } från handen, { $poin
 hand-values = { $low } eller { $high }
 table-card = { CARD($card) }: { $value }
 table-card-points = { CARD($card) }: { $value }, { $points } att ta
+table-build = { $build }: tas med { RANKS($ranks) }.
+table-build-locked = { $build }: tas med { RANKS($ranks) }; låst, så ingen kan bygga om det.
 table-batch-you = Omgång { $batch } av { $batches }; du gav.
 table-batch = Omgång { $batch } av { $batches }; { $name } gav.
 table-heaps = Lagda åt sidan: { CARDS($cards) }.
@@ -221,8 +258,16 @@ result-bonus = Bonus
 result-deal = Given
 result-total = Totalt
 result-side = { BOTH($names) }: { $points } totalt
-result-won = Tagna kort: { $counts }
-result-won-suit = Därav { SUIT($suit) }: { $counts }
+result-won = Tagna kort: { $counts }.
+result-won-suit = Därav { SUIT($suit) }: { $counts }.
+result-most-you = Du har flest: { $points }.
+result-most = { $name } har flest: { $points }.
+result-tied-none = Lika många, så ingen får { $points }.
+result-tied-carry = Lika många, så { $points } väntar till nästa giv.
+result-tied-split = Lika många, så { $points } delas.
+result-last-you = Du tog sista sticket: { $points }.
+result-last = { $name } tog sista sticket: { $points }.
+result-cancelled = Alla har gjort tabbe, så var och en vänder tillbaka { $sweeps }.
 result-scoring = Kort som räknas:
 result-sum = Tillsammans { $points }, som det ska vara.
 score-running = Hittills i given, utan det som ligger på bordet:
@@ -231,6 +276,9 @@ score-running = Hittills i given, utan det som ligger på bordet:
 
 end-over = Partiet är slut.
 end-extra = Det står lika, så en giv till avgör.
+end-past-high = Fler än en har nått { $points }; högst summa vinner.
+end-past-closest = Fler än en har nått { $points }; närmast vinner.
+end-past-lose = Fler än en har nått { $points }; lägst summa vinner.
 end-won-you = Du vinner med { $points }!
 end-won = { $name } vinner med { $points }.
 end-won-team-you = Du och { BOTH($names) } vinner med { $points }!
@@ -250,18 +298,51 @@ rules-values-pairs = Korten räknas efter valör; knekt, dam och kung tar bara s
 rules-values-two = Från handen räknas spader två som { $value }.
 rules-values-ten = Från handen räknas ruter tio som { $value }.
 rules-sweep = En tabbe ger { $points } åt den som gör den.
+rules-sweep-none = Tabbar räknas inte.
 rules-sweep-paid = En tabbe ger { $points } åt den som gör den, och spelaren före får dra av lika mycket.
 rules-sweep-paid-lone = En tabbe ger { $points } åt den som gör den; låg ett ensamt kort på bordet får spelaren före dra av { $less }.
 rules-double-twin = Att ta ett ensamt kort med dess tvilling ur den andra leken ger { $points }.
 rules-double-match = Att ta ett ensamt kort med ett kort av samma valör ger { $points }.
+rules-sweep-cancel = Tabbar som alla har gjort vänds tillbaka innan det räknas.
+rules-sweep-late = Tabbar med de sista korten i leken räknas inte.
+rules-sweep-stop = När någon har nått { $points } räknas inga tabbar i de givar som följer.
 rules-pictures = Innan nya kort ges läggs knektar, damer och kungar på bordet åt sidan för den som tar sist.
 rules-residue = Det som är kvar på slutet går till den som tog sist.
 rules-points = Poäng: spader { $spade } styck, ess { $ace } styck, spader två { $two }, ruter tio { $ten }.
+rules-points-plain = Poäng: ess { $ace } styck, spader två { $two }, ruter tio { $ten }.
 rules-points-ace-spades = Spader ess ger { $points }.
 rules-majority = Flest kort { $cards }, flest { SUIT($suit) } { $suited }, sista stick { $last }.
+rules-majority-plain = Flest kort { $cards }, flest { SUIT($suit) } { $suited }.
+rules-tied-none = Har två lika många får ingen de poängen.
+rules-tied-carry = Har två lika många väntar de poängen till nästa giv.
+rules-tied-split = Har två lika många delas de poängen.
 rules-bordstabbe = Är alla kort på det första bordet av samma valör får den som börjar dra av { $points }.
 rules-last-card = Givens sista kort gör ingen tabbe.
 rules-pictures-opening = Även på det första bordet läggs knektar, damer och kungar åt sidan.
 rules-out = Den som når { $points } är ute; de andra spelar vidare, och den som blir kvar vinner.
 rules-target-low = Partiet slutar när någon går över { $points }.
 rules-target = Partiet slutar när någon når { $points }.
+rules-past-high = Är flera över vinner den högsta.
+rules-past-closest = Är flera över vinner den närmaste.
+rules-past-lose = Den som är där har förlorat; lägst summa vinner.
+rules-past-exact = Det ska träffas exakt; en giv som går över räknas inte.
+rules-tie-shared = Står det lika på slutet delas segern.
+rules-tie-extra_deal = Står det lika på slutet avgör en giv till.
+rules-tie-most_spades = Står det lika på slutet vinner flest spader i sista given.
+rules-builds-single = Man får bygga: kortet läggs till kort på bordet, och tillsammans blir de värdet av ett annat kort man har på handen.
+rules-builds-multiple = { rules-builds-single } Flera grupper med samma värde blir ett låst bygge.
+rules-builds-taken = Ett bygge tas helt, av vem som helst som har ett kort med dess värde.
+rules-builds-one = Till ett bygge används bara ett kort eller bygge från bordet.
+rules-raise-others = En annan spelare får bygga om ett bygge som inte är låst, och äger det sedan.
+rules-raise-any = Vem som helst, även ägaren, får bygga om ett bygge som inte är låst, och äger det sedan.
+rules-raise-none = Byggen byggs inte om.
+rules-onto-merge = Byggs det om till ett värde som redan är byggt slås de ihop.
+rules-onto-keep = Byggs det om till ett värde som redan är byggt får det stå för sig.
+rules-onto-refuse = Ett bygge får inte byggas om till ett värde som redan är byggt.
+rules-mere-others = Även ett låst bygge får andra lägga till i.
+rules-mere-own = Bara ägaren får lägga till i ett låst bygge.
+rules-duty-capture_each_turn = Den som äger ett bygge måste ta något varje gång och får varken bygga eller lägga ut; det sista kortet som kan ta det sparas till det.
+rules-duty-mere_only = Den som äger ett låst bygge måste ta något varje gång och får varken bygga eller lägga ut; det sista kortet som kan ta det sparas till det.
+rules-duty-none = Att äga ett bygge binder ingen.
+rules-five = Spader fem får rensa bordet, byggen och allt.
+rules-five-free = När den rensar bordet så är det ingen tabbe.

@@ -18,7 +18,7 @@ illegal-not-on-table = { $count ->
     }
 illegal-must-capture = { THE($card) } kan ta och måste då göra det: { $example } går bra.
 illegal-must-capture-hand = Ett kort på handen kan ta, så det är inte tillåtet att krypa: { $example } går bra.
-illegal-forced-sweep = { THE($sweeper) } tar hela bordet, så det är tvångstabbe: { $example }.
+illegal-forced-sweep = { THE($sweeper) } rensar bordet, så det är tvångstabbe: { $example }.
 illegal-no-sum = { $count ->
         [0] { THE($card) } tar ingenting på det här bordet.
        *[other] { THE($card) } kan inte ta { SHORT($takes) }: korten går inte att dela i grupper med dess värde.
