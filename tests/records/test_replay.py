@@ -112,6 +112,58 @@ def test_take_when_it_fits_several_moves_is_refused_with_those() -> None:
     assert error.legal == ("Acx4h+Td", "Acx4c+Td")
 
 
+# Kasino: seat 0 holds 2c 9h 4c Kd, seat 1 Ac Td Ah 3s, the table is 7d 4d Qc Jh.
+BUILDING = arranged(
+    "kasino",
+    dict(enumerate(["2c", "9h", "Ac", "Td", "7d", "4d", "4c", "Kd", "Ah", "3s", "Qc", "Jh"])),
+)
+
+
+@pytest.mark.parametrize(
+    ("moves", "rule"),
+    [
+        ("2c^7d=9 3s Kd", "builder_duty"),
+        ("2c^7d=9 3s 4c^4d=8", "builder_duty"),
+        ("2c^7d=9 3s 9hx[9]", None),
+        ("2c^7d=9 3s 4cx4d", None),
+        ("2c^7d=9 Ac^[9]=10 4c", None),
+        ("2c^7d=9 Ac^[9]=10 4c Ah^[10]=11", "builder_duty"),
+        ("4c^4d=4!", "builds"),
+        ("4c^4d=8", "builds"),
+        ("2c^7d,4d=9", "sum"),
+        ("2c^Qc=14", "builds"),
+        ("4cx*", "spade5_clears"),
+        ("2c^7d=9 Ac^[9]=14", "sum"),
+    ],
+)
+def test_builds_when_replayed_follow_their_rules(moves: str, rule: str | None) -> None:
+    """Builds, raises and the builder's duty are replayed, and refused by the switch offended."""
+    record = one_deal(BUILDING, *moves.split(), game="kasino")
+    if rule is None:
+        assert replay(record).deals[0].moves == tuple(moves.split())
+        assert read_record(write_record(record)) == record
+    else:
+        error = refused(record)
+        assert (error.move, error.rule) == (len(moves.split()), rule)
+        assert error.legal
+
+
+def test_build_when_its_card_is_hidden_is_taken_for_held() -> None:
+    """Who builds holds the card to take it, also where the record does not show that card."""
+    shown: list[Card | None] = [
+        None if at in (1, 2, 3, 8, 9) else card for at, card in enumerate(BUILDING)
+    ]
+    result = replay(one_deal(tuple(shown), "2c^7d=9", "3s", "4cx4d", game="kasino"))
+    assert [hidden.reason for hidden in result.hidden] == ["held"]
+    assert [len(deal.moves) for deal in result.deals] == [3]
+    # All four nines lie elsewhere.
+    shown[-4:] = (Card(f"9{suit}") for suit in "shdc")
+    for at in range(12, 48):
+        shown[at] = None
+    error = refused(one_deal(tuple(shown), "2c^7d=9", game="kasino"))
+    assert error.rule == "builds"
+
+
 def test_move_when_unreadable_in_a_file_is_named_by_line_and_column() -> None:
     """What is no move at all is a fault of the file, not of the play."""
     text = write_record(one_deal(EIGHT, *["6c"] * 32, "6z", "6d"))

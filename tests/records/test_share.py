@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tabbe.cards import Card, full_deck
-from tabbe.engine import Captured, Crept, Deal, Dealt, Match
+from tabbe.engine import Built, Captured, Crept, Deal, Dealt, Match
 from tabbe.records import Record, RecordError, read_record, record_of, replay, write_record
 from tests.records.playing import Game, names
 
@@ -25,6 +25,9 @@ PLAYED = [
     ("avig-kasino", 2, None),
     ("avig-kasino-se", 4, None),
     ("laistokasino", 3, None),
+    ("kasino", 2, None),
+    ("kasino-danish", 4, "pairs"),
+    ("royal-casino", 3, None),
 ]
 
 
@@ -36,7 +39,7 @@ def cards_seen(deal: Deal, seat: int | str) -> Counter[Card]:
         if isinstance(event, Dealt):
             seen.update(event.table)
             seen.update(card for hand in event.hands for card in hand if card is not None)
-        elif isinstance(event, Crept | Captured) and event.seat != seat:
+        elif isinstance(event, Built | Crept | Captured) and event.seat != seat:
             seen.update([event.card])
     return seen
 

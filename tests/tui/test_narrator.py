@@ -129,10 +129,8 @@ def test_capture_tells_builds_when_it_takes_some() -> None:
         "Bo tar ruter nio och bygget på nio med hjärter nio: 0\u00a0poäng."
     ]
     told = _tell([Captured(0, Card("5s"), 5, (*parse_cards("Kd"), MERE), (), 2)])
-    assert told == [
-        "You clear the table with the five of spades and take the king of diamonds and the "
-        "mere seven: 2\u00a0points."
-    ]
+    line = "You clear the table with the five of spades and take the king of diamonds and the mere"
+    assert told == [f"{line} seven: 2\u00a0points."]
     assert _tell([Captured(0, Card("5s"), 5, (MERE,), (), 2)])[0].startswith("You clear")
     five = Build(5, 1, False, parse_cards("2c 3d"))
     assert _tell([Captured(0, Card("5s"), 5, (five,), (), 0)])[0].startswith("You take")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from tabbe.cards import full_deck
 from tabbe.engine import InvalidMove
 from tabbe.engine.notation import read_move
 from tabbe.i18n import text
@@ -12,10 +13,11 @@ from tabbe.records.dealing import dealing
 from tabbe.records.move import unreadable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tabbe.cards import Card
     from tabbe.records.record import Record
+    from tabbe.rules import Rules
 
 Reason = Literal["played", "held", "table", "undealt"]
 
@@ -85,6 +87,36 @@ def known_deck(
                 deck[at] = card
                 hand.remove(at)
     return tuple(deck), reason
+
+
+def suppose(
+    deck: list[Card | None], places: Sequence[int], values: Iterable[int], rules: Rules
+) -> bool:
+    """Put a card of one of some values at a hidden place, so that play can go on.
+
+    Who builds shows that a card of the build's value is held. Which one it is makes no difference
+    to the replay, for it is not played as far as the record goes.
+
+    Args:
+        deck: the deck, which is changed.
+        places: where the hand was dealt.
+        values: hand values of which one is known to be held.
+        rules: the game.
+
+    Returns:
+        Whether a hidden place and a card for it were found.
+    """
+    hidden = next((at for at in places if deck[at] is None), None)
+    wanted = set(values)
+    fitting = [
+        card
+        for card in full_deck(1)
+        if wanted.intersection(rules.hand_values(card)) and deck.count(card) < rules.packs
+    ]
+    if hidden is None or not fitting:
+        return False
+    deck[hidden] = min(fitting, key=lambda card: len(rules.hand_values(card)))
+    return True
 
 
 def _cards_played(record: Record, number: int) -> Iterator[Card]:

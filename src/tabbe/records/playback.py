@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove
+from tabbe.engine import AmbiguousMove, Build, IllegalMove, InvalidMove
+from tabbe.engine.notation import read_move
 from tabbe.engine.standing import Standing, scored
+from tabbe.records.dealing import dealing
 from tabbe.records.error import IllegalRecord, quoted
-from tabbe.records.hidden import Hidden, known_deck
+from tabbe.records.hidden import Hidden, known_deck, suppose
 from tabbe.records.move import unreadable
 
 if TYPE_CHECKING:
@@ -111,8 +113,7 @@ def replay(record: Record) -> Replay:
             notes.append(Hidden(number, reason))
         if reason == "table":
             break
-        deal = standing.deal(deck, written.dealer)
-        _play(deal, record, number)
+        deal = _play(standing, deck, record, number)
         if deal.is_over and None in deck:
             # Every card that was dealt has been played by now, so it is one that never was.
             notes.append(Hidden(number, "undealt"))
@@ -147,21 +148,46 @@ def _deck(
     return known_deck(record, number - 1, standing.seats)
 
 
-def _play(deal: Deal, record: Record, number: int) -> None:
+def _play(standing: Standing, deck: tuple[Card | None, ...], record: Record, number: int) -> Deal:
     """Play the moves of one deal."""
-    for at, move in enumerate(record.deals[number - 1].moves):
-        if deal.is_over:
-            raise IllegalRecord(
-                "record-illegal-over", deal=number, move=at + 1, rule="over", count=at
-            )
-        try:
-            deal.play(move)
-        except InvalidMove as error:
-            raise unreadable(error, record.source, number - 1, at) from None
-        except IllegalMove as error:
-            raise _illegal(error, error.rule, error.legal, number, at, move) from None
-        except AmbiguousMove as error:
-            raise _illegal(error, "ambiguous", error.legal, number, at, move) from None
+    written = record.deals[number - 1]
+    known = list(deck)
+    while True:
+        deal = standing.deal(tuple(known), written.dealer)
+        for at, move in enumerate(written.moves):
+            if deal.is_over:
+                raise IllegalRecord(
+                    "record-illegal-over", deal=number, move=at + 1, rule="over", count=at
+                )
+            try:
+                deal.play(move)
+            except InvalidMove as error:
+                raise unreadable(error, record.source, number - 1, at) from None
+            except IllegalMove as error:
+                if _holds_more(deal, known, move, error.reason):
+                    break
+                raise _illegal(error, error.rule, error.legal, number, at, move) from None
+            except AmbiguousMove as error:
+                raise _illegal(error, "ambiguous", error.legal, number, at, move) from None
+        else:
+            return deal
+
+
+def _holds_more(deal: Deal, deck: list[Card | None], move: str, reason: str) -> bool:
+    """Whether a move would be right with a hidden card of its hand, now put into the deck."""
+    seat = deal.seat
+    if seat is None or None not in deck:
+        return False
+    if reason == "not_held_for":
+        values = [read_move(move).made]
+    elif reason == "owes_build":
+        values = [
+            item.value for item in deal.table if isinstance(item, Build) and item.owner == seat
+        ]
+    else:
+        return False
+    dealt = dealing(deal.rules.plan(len(deal.seats)), deal.seats, deal.dealer)
+    return suppose(deck, dealt.batches[deal.batch - 1][seat], values, deal.rules)
 
 
 def _illegal(
