@@ -547,7 +547,8 @@ def _played_again(
         rules, players, dealer, deck=deck, seats=seats, carry=carry, sweeps_count=sweeps_count
     )
     for move in moves:
-        deal.play(move)
+        # Checked once already, and where cards are hidden it could not be checked again.
+        deal._push(move)
     return deal
 
 
