@@ -73,6 +73,94 @@ def test_builds_add_kind_and_value_to_each_play(tabbe: Program) -> None:
     assert all(("value" in play) == (play["card"] == "As") for play in data["plays"])
 
 
+def test_builds_stand_last_among_what_is_taken(tabbe: Program) -> None:
+    """Takes hold cards, then builds as text; a game without builds gets nothing extra."""
+    cards = ("--hand", "9h 4s", "--table", "[7c+2d=9@1] 4d 5c", "--json")
+    plays = tabbe("referee", "--game", "kasino", *cards).data["plays"]
+    whole = next(play for play in plays if play["sweep"])
+    assert whole == {
+        "card": "9h",
+        "takes": ["4d", "5c", "[2d+7c=9@1]"],
+        "points": 0,
+        "sweep": 1,
+        "notation": "9hx[9],4d+5c#",
+        "kind": "capture",
+    }
+    merge = next(play for play in plays if play["notation"] == "4s^5c,[9]=9!")
+    assert (merge["kind"], merge["takes"]) == ("build", ["5c", "[2d+7c=9@1]"])
+    plain = tabbe("referee", "--game", "kasino-swedish", "--hand", "As", "--table", "Ah", "--json")
+    assert all("kind" not in play and "value" not in play for play in plain.data["plays"])
+
+
+def test_builder_is_bound_at_his_own_seat_only(tabbe: Program) -> None:
+    """Whose build it is decides what the seat may do."""
+    cards = ("--game", "kasino", "--hand", "9h 2c Kd", "--table", "[7c+2d=9@1] 4d", "--json")
+    kinds = {
+        seat: {play["kind"] for play in tabbe("referee", *cards, "--seat", seat).data["plays"]}
+        for seat in ("0", "1")
+    }
+    assert kinds["1"] == {"capture"}
+    assert "creep" in kinds["0"]
+
+
+def test_duties_of_a_builder_are_told_to_people(tabbe: Program) -> None:
+    """The build, its owner's duty, the card kept for it, and what every card may do."""
+    answer = tabbe(
+        "referee", "--game", "kasino", "--hand", "9h 5s 4c 2d", "--table", "[7c+2h=9@0] 4d 5c"
+    )
+    assert answer.out.replace("\u00a0", " ").splitlines() == [
+        "Table: [2♥+7♣ = 9, yours] 4♦ 5♣",
+        "Hand: 9♥ 5♠ 4♣ 2♦",
+        "",
+        "[2♥+7♣ = 9, yours]: a nine takes it.",
+        "You own the nine build, so you must take something and may neither build nor",
+        "lay out a card.",
+        "9♥ is your last card for the nine build, so it may only be played to take it.",
+        "",
+        "9♥  counts 9 and must take one of these:",
+        "    · [2♥+7♣ = 9, yours]: earns nothing",
+        "    · 4♦+5♣, [2♥+7♣ = 9, yours]: earns nothing; sweep: 1 more",
+        "5♠  counts 5 and must take one of these:",
+        "    · 5♣: earns nothing",
+        "    · clears the table, 4♦, 5♣, [2♥+7♣ = 9, yours]: earns nothing; sweep: 1",
+        "      more",
+        "4♣  counts 4 and must take:",
+        "    · 4♦: earns nothing",
+        "2♦  must wait: your build is on the table, so something has to be taken.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "words"),
+    [
+        ("9h 2c", "[7c+2d=9@1] 7h", ["seat 1", "merges into mere 9: 2♣+7♥"]),
+        ("Th Ac", "[7c+2d=9@1]", ["A♣ raises [2♦+7♣ = 9, seat 1] to 10", "creep or build"]),
+        ("Th Ac", "[7c+2d,9h=9!@1]", ["locked, so nobody can raise it", "may creep"]),
+        ("Kh Qc", "[7c+2d=9@0]", ["cannot do what owning the nine build asks"]),
+        ("8h 4c", "4d", ["4♣ builds 8 with 4♦", "creep, take or build"]),
+    ],
+)
+def test_builds_are_explained(tabbe: Program, hand: str, table: str, words: list[str]) -> None:
+    """Merges, raises, locks and duties that have lapsed have their words."""
+    answer = tabbe("referee", "--game", "kasino", "--hand", hand, "--table", table)
+    assert (answer.code, answer.err) == (0, "")
+    told = " ".join(answer.out.replace("\u00a0", " ").split())
+    for word in words:
+        assert word in told
+
+
+@pytest.mark.parametrize("lang", ["en", "sv", "da", "de", "fr", "es"])
+def test_builds_are_explained_in_every_language(tabbe: Program, lang: str) -> None:
+    """The same verdict about builds in six languages."""
+    table = "[7c+2h=9@0] [8c,8d=8!@1] 4d 5c"
+    answer = tabbe(
+        "referee", "--game", "kasino", "--hand", "9h 5s 4c", "--table", table, "--lang", lang
+    )
+    assert (answer.code, answer.err) == (0, "")
+    assert max(map(len, answer.out.splitlines())) < 80
+    assert "@" not in answer.out
+
+
 def test_crowded_table_is_answered(tabbe: Program) -> None:
     """Fifty-two cards on the table: an answer, and a warning that no game comes to it."""
     answer = tabbe("referee", "--hand", "As 8h", "--table", WHOLE_PACK, "--json")
@@ -171,7 +259,15 @@ def test_referee_speaks_every_language(tabbe: Program, lang: str) -> None:
         (["--hand", "   "], "hand"),
         (["--hand", "1z"], "1z"),
         (["--hand", "8h", "--table", "8"], "8"),
-        (["--hand", "8h", "--table", "[7c+2d=9@1]"], "7c"),
+        (["--hand", "8h", "--table", "[7c+2d=9@1]"], "no builds"),
+        (["--hand", "8h", "--table", "[7c+2d=8@1]", "--game", "kasino"], "8"),
+        (["--hand", "8h", "--table", "[7c+2d=9@9]", "--game", "kasino"], "owner"),
+        (["--hand", "8h", "--table", "[7c+2d=9", "--game", "kasino"], "7c"),
+        (["--hand", "7c", "--table", "[7c+2d=9@1]", "--game", "kasino"], "seven of clubs"),
+        (
+            ["--hand", "7c", "--table", "7c [7c+2d=9@1]", "--set", "builds=single"],
+            "seven of clubs",
+        ),
         (["--hand", "8h" * 3000], "8h8h"),
         (["--hand", "8h\x01"], "8h"),
         (["--hand", "٣h"], ""),

@@ -44,16 +44,19 @@ def play(answers: Iterable[str], **options: Any) -> str:
 def deck(hand: str, table: str, others: Sequence[str] = ("",), packs: int = 2) -> list[Card]:
     """A deck that deals a two-player opening: forehand's hand, the table, the dealer's hand.
 
-    What is not named is filled up in card order.
+    What is not named is filled up in card order. One pack deals hands of four, as Kasino does,
+    and two packs hands of six.
     """
+    packet = 2 if packs == 1 else 3
     left = list(full_deck(packs))
     mine, laid, theirs = (list(parse_cards(cards)) for cards in (hand, table, others[0]))
     for card in [*mine, *laid, *theirs]:
         left.remove(card)
-    for cards, size in ((mine, 6), (laid, 4), (theirs, 6)):
+    for cards, size in ((mine, 2 * packet), (laid, 4), (theirs, 2 * packet)):
         while len(cards) < size:
             cards.append(left.pop(0))
-    opening = [*mine[:3], *theirs[:3], *laid[:2], *mine[3:], *theirs[3:], *laid[2:]]
+    first, second = slice(packet), slice(packet, None)
+    opening = [*mine[first], *theirs[first], *laid[:2], *mine[second], *theirs[second], *laid[2:]]
     return opening + left
 
 
@@ -70,7 +73,7 @@ def seat_at(
 ) -> str:
     """Let a person who leads play with a given hand and table, and return what was written."""
     match = Match(rules, 2, deals=1, seed=1, dealer=1)
-    match._deal = Deal(match.rules, 2, 1, deck=deck(hand, table, [others]))
+    match._deal = Deal(match.rules, 2, 1, deck=deck(hand, table, [others], match.rules.packs))
     output = io.StringIO()
     screen = Screen(Answers(answers), output, width=width)
     wording = Wording(lang, ["Anna", "Bo"], PERSON)
