@@ -286,7 +286,7 @@ def test_json_shape_is_the_written_one_when_told() -> None:
     ]
 
 
-@pytest.mark.parametrize("deals", [0, -1, True, MOST_DEALS + 1])
+@pytest.mark.parametrize("deals", [0, -1, True, MOST_DEALS + 1, pytest.param(10**5000, id="huge")])
 def test_number_of_deals_is_refused_when_it_cannot_be(deals: int) -> None:
     """None, fewer than none, a truth value, and more than anybody could wait for."""
     with pytest.raises(BotError) as refusal:

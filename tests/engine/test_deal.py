@@ -100,6 +100,7 @@ def check_score(deal: tabbe.Deal) -> None:
         ({"dealer": -1}, "deal-dealer"),
         ({"dealer": True}, "deal-dealer"),
         ({"dealer": "0"}, "deal-dealer"),
+        ({"dealer": -(10**5000)}, "deal-dealer"),
         ({"dealer": None}, "deal-dealer"),
         ({"dealer": 1, "players": 3, "seats": [0, 2]}, "deal-dealer"),
         ({"players": 1}, "bad-players"),

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import playout
 from tabbe.bots.bot import BotError, BotName, parse_bots
-from tabbe.cards import check_seed, full_deck, quoted
+from tabbe.cards import check_seed, full_deck
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block
+from tabbe.engine.deal import fresh_block, shown
 from tabbe.engine.switchboard import rules_numbers
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ def simulate(
     """
     named = parse_bots(bots, players)
     if isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
-        raise BotError("bad-deal-count", number=quoted(str(deals)[:40]))
+        raise BotError("bad-deal-count", number=shown(deals))
     seed = secrets.randbelow(2**53) if seed is None else seed
     plan_players = tuple(range(players))
     seated = [named[seat % len(named)] for seat in range(players)]

@@ -446,7 +446,7 @@ class Deal:
 
     def _check_seat(self, seat: int) -> None:
         if not is_whole(seat) or not 0 <= seat < self.players:
-            raise DealError("deal-no-such-seat", seat=quoted(str(seat)), last=self.players - 1)
+            raise DealError("deal-no-such-seat", seat=shown(seat), last=self.players - 1)
 
     def __repr__(self) -> str:
         # Says nothing that a player at the table does not see.
@@ -459,6 +459,14 @@ class Deal:
 def is_whole(number: object) -> bool:
     """Whether something is a whole number and no truth value."""
     return isinstance(number, int) and not isinstance(number, bool)
+
+
+def shown(number: object) -> str:
+    """What was given for a number, as a message can show it."""
+    # Python refuses to write numbers of thousands of digits.
+    if isinstance(number, int) and number.bit_length() > 64:
+        return "-9999…" if number < 0 else "9999…"
+    return quoted(str(number))
 
 
 def illegal(
@@ -554,4 +562,4 @@ def _played_again(
 
 def _check_dealer(dealer: int, seats: tuple[int, ...]) -> None:
     if not is_whole(dealer) or dealer not in seats:
-        raise DealError("deal-dealer", dealer=quoted(str(dealer)), last=seats[-1])
+        raise DealError("deal-dealer", dealer=shown(dealer), last=seats[-1])

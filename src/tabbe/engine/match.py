@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from tabbe.cards import Stream, check_seed, deck_of_match, draw_of_match, full_deck, quoted
-from tabbe.engine.deal import Deal, is_whole
+from tabbe.cards import Stream, check_seed, deck_of_match, draw_of_match, full_deck
+from tabbe.engine.deal import Deal, is_whole, shown
 from tabbe.engine.error import DealError
 from tabbe.engine.standing import Standing
 
@@ -183,5 +183,5 @@ def draw_dealer(rules: Rules, players: int, seed: int | str) -> int:
 
 def _checked(key: str, number: int) -> int:
     if not is_whole(number) or not 0 <= number <= MOST:
-        raise DealError(key, number=quoted(str(number)[:40]))
+        raise DealError(key, number=shown(number))
     return number

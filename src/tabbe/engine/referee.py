@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabbe.cards import Card, check_copies, parse_card, parse_cards
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import is_whole
+from tabbe.engine.deal import is_whole, shown
 from tabbe.engine.error import DealError
 from tabbe.engine.layout import parse_table
 from tabbe.engine.listing import LegalMoves
@@ -58,7 +58,7 @@ def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Ver
 
     rules = load_rules(rules) if isinstance(rules, str) else rules
     if not is_whole(seat) or not 0 <= seat < rules.max_players:
-        raise DealError("deal-no-such-seat", seat=str(seat)[:20], last=rules.max_players - 1)
+        raise DealError("deal-no-such-seat", seat=shown(seat), last=rules.max_players - 1)
     held, items = parse_cards(hand), parse_table(table, rules, seat)
     laid = tuple(item for item in items if isinstance(item, Card))
     builds = tuple(item for item in items if isinstance(item, Build))
