@@ -134,10 +134,10 @@ def test_duties_of_a_builder_are_told_to_people(tabbe: Program) -> None:
     ("hand", "table", "words"),
     [
         ("9h 2c", "[7c+2d=9@1] 7h", ["seat 1", "merges into mere 9: 2♣+7♥"]),
-        ("Th Ac", "[7c+2d=9@1]", ["A♣ raises [2♦+7♣ = 9, seat 1] to 10", "creep or build"]),
-        ("Th Ac", "[7c+2d,9h=9!@1]", ["locked, so nobody can raise it", "may creep"]),
+        ("Th Ac", "[7c+2d=9@1]", ["A♣ raises [2♦+7♣ = 9, seat 1] to 10", "laid out or build"]),
+        ("Th Ac", "[7c+2d,9h=9!@1]", ["locked, so nobody can raise it", "may be laid out"]),
         ("Kh Qc", "[7c+2d=9@0]", ["cannot do what owning the nine build asks"]),
-        ("8h 4c", "4d", ["4♣ builds 8 with 4♦", "creep, take or build"]),
+        ("8h 4c", "4d", ["4♣ builds 8 with 4♦", "laid out, take or build"]),
     ],
 )
 def test_builds_are_explained(tabbe: Program, hand: str, table: str, words: list[str]) -> None:

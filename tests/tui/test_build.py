@@ -65,7 +65,7 @@ def test_eight_or_mere_four_is_asked_when_both_fit() -> None:
 def test_card_is_offered_all_it_can_do_when_named_alone() -> None:
     """A card named alone shows its takes, its builds and the creep."""
     asked = at_kasino("4c").partition("Choose one of these:")[2].partition("Your move")[0]
-    for part in ("takes 4♦", "builds 8 with 4♦", "builds mere 4", "creeps"):
+    for part in ("takes 4♦", "builds 8 with 4♦", "builds mere 4", "is laid out"):
         assert f"4♣ {part}" in asked
     assert "K♦" not in asked
 
@@ -94,7 +94,7 @@ def test_lines_are_told_for_every_kind_of_build() -> None:
         f"9♥ merges into mere 9: 9♥, {nine}",
         f"10♣ takes {ten}: no points",
         f"10♣ takes 10♥, 3♥+7♦, {ten}: no points",
-        "9♥ creeps",
+        "9♥ is laid out",
     }
     kept = load_rules("kasino", raise_onto="keep")
     lines = {
@@ -218,3 +218,11 @@ def test_gains_are_written_as_gains_when_the_most_points_win() -> None:
     assert "A♥ takes A♦: +2 points" in told
     told = seat_at("Ah Kd 2c 3h", "Ad 4d 5h 9c", [], rules="krypkasino")
     assert "+1" not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_fit_when_builds_are_shown_in_a_narrow_terminal(lang: str) -> None:
+    """Builds and what is said about them stay within forty columns."""
+    answers = ["?", "rules", "why", "table", *["2", "1"] * 30, "words", *ones()]
+    told = play(answers, rules="kasino", lang=lang, deals=1, players=3, width=40)
+    assert max(len(line) for line in told.splitlines()) <= 40

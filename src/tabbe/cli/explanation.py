@@ -79,17 +79,22 @@ def _duty(ruling: Ruling, card: Card, plays: Sequence[Move], lang: str) -> str:
         if is_bound(ruling.owned, ruling.some_plays):
             return text("command-referee-blocked-duty", lang)
         return text("command-referee-blocked-take", lang)
+    # To creep is Krypkasino's word, for what other games call laying out.
+    creeps = ruling.rules.aim == "low"
     if not ruling.table:
-        return text("command-referee-creep-empty", lang)
+        key = "command-referee-creep-empty" if creeps else "command-referee-lay-empty"
+        return text(key, lang)
     kinds = {move.kind for move in plays}
     counts = _counts(ruling.rules, card, lang)
     if kinds == {"creep"}:
-        return text("command-referee-creep", lang, counts=counts)
+        key = "command-referee-creep" if creeps else "command-referee-lay"
+        return text(key, lang, counts=counts)
     if "build" in kinds:
         key = "command-referee-free-build" if "capture" in kinds else "command-referee-build"
         return text(key, lang, counts=counts)
     if "creep" in kinds:
-        return text("command-referee-free", lang, counts=counts)
+        key = "command-referee-free" if creeps else "command-referee-lay-take"
+        return text(key, lang, counts=counts)
     if forced and all(move.sweep for move in plays):
         return text("command-referee-sweep", lang, counts=counts)
     if len(plays) == 1:

@@ -55,7 +55,9 @@ def duties(view: View, wording: Wording) -> list[str]:
     seat = wording.person if view.seat is None else view.seat
     owned = owned_builds(rules, view.table, seat)
     bound = is_bound(owned, moves)
-    lines = [_fate(card, moves, wording, bound=bound) for card in distinct(sorted_hand(view))]
+    creep = "why-card-creep" if rules.aim == "low" else "why-card-lay"
+    hand = distinct(sorted_hand(view))
+    lines = [_fate(card, moves, wording, creep=creep, bound=bound) for card in hand]
     lines += duty_lines(rules, sorted_hand(view), owned, moves, wording)
     if view.table:
         lines.append(wording.say(f"why-capture-{rules.capture}"))
@@ -67,7 +69,7 @@ def duties(view: View, wording: Wording) -> list[str]:
     return lines
 
 
-def _fate(card: Card, moves: Sequence[Move], wording: Wording, *, bound: bool) -> str:
+def _fate(card: Card, moves: Sequence[Move], wording: Wording, *, creep: str, bound: bool) -> str:
     mine = [move for move in moves if move.card == card]
     takes = [move for move in mine if move.kind == "capture"]
     builds = sum(move.kind == "build" for move in mine)
@@ -77,7 +79,7 @@ def _fate(card: Card, moves: Sequence[Move], wording: Wording, *, bound: bool) -
     elif any(move.sweep for move in takes):
         line = wording.say("why-card-sweep", card=shown)
     elif not takes:
-        line = wording.say("why-card-creep", card=shown)
+        line = wording.say(creep, card=shown)
     elif len(takes) == 1:
         line = wording.say("why-card-take", card=shown, cards=wording.taken(takes[0]))
     else:

@@ -79,7 +79,9 @@ class Narrator:
         wording = self._wording
         match event:
             case Crept(seat, card):
-                return wording.of_seat("event-crept", seat, card=str(card))
+                # To creep is Krypkasino's word, for what other games call laying out.
+                key = "event-crept" if rules.aim == "low" else "event-laid"
+                return wording.of_seat(key, seat, card=str(card))
             case Captured():
                 return wording.of_seat(
                     "event-cleared" if _is_clear(event) else "event-captured",

@@ -115,7 +115,8 @@ class Wording:
         if str(move).startswith(f"{move.card}="):
             card = self.say("move-card-value", card=card, value=move.value)
         if move.kind == "creep":
-            return sentence(self.say("move-creep", card=card))
+            key = "move-creep" if rules.aim == "low" else "move-lay"
+            return sentence(self.say(key, card=card))
         if move.clears:
             key = "move-clear-sweep" if move.sweep else "move-clear"
         else:

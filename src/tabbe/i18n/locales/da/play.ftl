@@ -83,6 +83,8 @@ event-pictures = Billedkortene på bordet lægges til side: { CARDS($cards) }.
 
 event-crept-you = Du kryber med { THE($card) }.
 event-crept = { $name } kryber med { THE($card) }.
+event-laid-you = Du lægger { THE($card) } ud.
+event-laid = { $name } lægger { THE($card) } ud.
 event-captured-you = Du tager { CARDS($cards) } med { THE($card) }: { $points }.
 event-captured = { $name } tager { CARDS($cards) } med { THE($card) }: { $points }.
 event-cleared-you = Du rydder bordet med { THE($card) } og tager { CARDS($cards) }: { $points }.
@@ -117,6 +119,7 @@ build-shown-locked-you = [{ $cards } = { $value } låst, din]
 build-shown-locked = [{ $cards } = { $value } låst, { $name }]
 turn-sweep = Tvungen svup: du skal tage hele bordet.
 move-creep = { $card } kryber
+move-lay = { $card } lægges ud
 move-take = { $card } tager { $cards }: { $points }
 move-card-value = { $card } som { $value }
 move-sweep = { $card } tager { $cards }, svup: { $points }
@@ -192,6 +195,7 @@ why-extent-any = Hvor meget et kort tager, bestemmer du selv.
 why-extent-maximal = Et kort tager alt, hvad der passer; hvor summer deler et kort, vælger du mellem dem.
 why-extent-maximum = Et kort tager så mange kort, som det kan.
 why-card-creep = { $card } tager intet og må krybe.
+why-card-lay = { $card } tager intet og må lægges ud.
 why-card-take = { $card } tager { $cards }.
 why-card-choice = { $card } kan tage på { $count } måder.
 why-card-sweep = { $card } gør svup.

@@ -83,6 +83,8 @@ event-pictures = Die Bilder auf dem Tisch kommen beiseite: { CARDS($cards) }.
 
 event-crept-you = Du schleichst mit { THE($card) }.
 event-crept = { $name } schleicht mit { THE($card) }.
+event-laid-you = Du legst { THE($card) } ab.
+event-laid = { $name } legt { THE($card) } ab.
 event-captured-you = Du nimmst { CARDS($cards) } mit { THE($card) }: { $points }.
 event-captured = { $name } nimmt { CARDS($cards) } mit { THE($card) }: { $points }.
 event-cleared-you = Du räumst den Tisch mit { THE($card) } und nimmst { CARDS($cards) }: { $points }.
@@ -117,6 +119,7 @@ build-shown-locked-you = [{ $cards } = { $value } fest, deiner]
 build-shown-locked = [{ $cards } = { $value } fest, { $name }]
 turn-sweep = Zwangstabbe: du musst den ganzen Tisch nehmen.
 move-creep = { $card } schleicht
+move-lay = { $card } wird abgelegt
 move-take = { $card } nimmt { $cards }: { $points }
 move-card-value = { $card } als { $value }
 move-sweep = { $card } nimmt { $cards }, Tabbe: { $points }
@@ -192,6 +195,7 @@ why-extent-any = Wie viel eine Karte nimmt, entscheidest du.
 why-extent-maximal = Eine Karte nimmt alles, was aufgeht; wo Summen sich eine Karte teilen, wählst du zwischen ihnen.
 why-extent-maximum = Eine Karte nimmt so viele Karten, wie sie kann.
 why-card-creep = { $card } nimmt nichts und darf schleichen.
+why-card-lay = { $card } nimmt nichts und darf abgelegt werden.
 why-card-take = { $card } nimmt { $cards }.
 why-card-choice = { $card } kann auf { $count } Arten nehmen.
 why-card-sweep = { $card } macht eine Tabbe.

@@ -83,6 +83,8 @@ event-pictures = The pictures on the table are set aside: { CARDS($cards) }.
 
 event-crept-you = You creep with { THE($card) }.
 event-crept = { $name } creeps with { THE($card) }.
+event-laid-you = You lay out { THE($card) }.
+event-laid = { $name } lays out { THE($card) }.
 event-captured-you = You take { CARDS($cards) } with { THE($card) }: { $points }.
 event-captured = { $name } takes { CARDS($cards) } with { THE($card) }: { $points }.
 event-cleared-you = You clear the table with { THE($card) } and take { CARDS($cards) }: { $points }.
@@ -117,6 +119,7 @@ build-shown-locked-you = [{ $cards } = { $value } locked, yours]
 build-shown-locked = [{ $cards } = { $value } locked, { $name }]
 turn-sweep = You must sweep.
 move-creep = { $card } creeps
+move-lay = { $card } is laid out
 move-take = { $card } takes { $cards }: { $points }
 move-card-value = { $card } as { $value }
 move-sweep = { $card } takes { $cards }, a sweep: { $points }
@@ -192,6 +195,7 @@ why-extent-any = How much a card takes is your choice.
 why-extent-maximal = A card takes everything that fits; where sums share a card you choose between them.
 why-extent-maximum = A card takes the greatest number of cards that it can.
 why-card-creep = { $card } takes nothing and may creep.
+why-card-lay = { $card } takes nothing and may be laid out.
 why-card-take = { $card } takes { $cards }.
 why-card-choice = { $card } can take in { $count } ways.
 why-card-sweep = { $card } sweeps the table.

@@ -83,6 +83,8 @@ event-pictures = Las figuras de la mesa se apartan: { CARDS($cards) }.
 
 event-crept-you = Te deslizas con { THE($card) }.
 event-crept = { $name } se desliza con { THE($card) }.
+event-laid-you = Dejas { THE($card) } en la mesa.
+event-laid = { $name } deja { THE($card) } en la mesa.
 event-captured-you = Te llevas { CARDS($cards) } con { THE($card) }: { $points }.
 event-captured = { $name } se lleva { CARDS($cards) } con { THE($card) }: { $points }.
 event-cleared-you = Limpias la mesa con { THE($card) } y te llevas { CARDS($cards) }: { $points }.
@@ -117,6 +119,7 @@ build-shown-locked-you = [{ $cards } = { $value } cerrada, tuya]
 build-shown-locked = [{ $cards } = { $value } cerrada, { $name }]
 turn-sweep = Escoba forzosa: tienes que llevarte toda la mesa.
 move-creep = { $card } se desliza
+move-lay = { $card } se deja en la mesa
 move-take = { $card } se lleva { $cards }: { $points }
 move-card-value = { $card } como { $value }
 move-sweep = { $card } se lleva { $cards }, escoba: { $points }
@@ -192,6 +195,7 @@ why-extent-any = Tú decides cuánto se lleva una carta.
 why-extent-maximal = Una carta se lleva todo lo que cuadra; si varias sumas comparten una carta, eliges entre ellas.
 why-extent-maximum = Una carta se lleva el mayor número de cartas que pueda.
 why-card-creep = { $card } no se lleva nada y puede deslizarse.
+why-card-lay = { $card } no se lleva nada y se puede dejar en la mesa.
 why-card-take = { $card } se lleva { $cards }.
 why-card-choice = { $card } puede llevarse cartas de { $count } maneras.
 why-card-sweep = { $card } hace escoba.

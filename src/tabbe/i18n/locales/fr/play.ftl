@@ -83,6 +83,8 @@ event-pictures = Les figures sur la table sont mises de côté : { CARDS($cards
 
 event-crept-you = Vous rampez avec { THE($card) }.
 event-crept = { $name } rampe avec { THE($card) }.
+event-laid-you = Vous déposez { THE($card) }.
+event-laid = { $name } dépose { THE($card) }.
 event-captured-you = Vous prenez { CARDS($cards) } avec { THE($card) } : { $points }.
 event-captured = { $name } prend { CARDS($cards) } avec { THE($card) } : { $points }.
 event-cleared-you = Vous videz la table avec { THE($card) } et prenez { CARDS($cards) } : { $points }.
@@ -117,6 +119,7 @@ build-shown-locked-you = [{ $cards } = { $value } fixée, à vous]
 build-shown-locked = [{ $cards } = { $value } fixée, { $name }]
 turn-sweep = Tabbe forcée : vous devez prendre toute la table.
 move-creep = { $card } rampe
+move-lay = { $card } se dépose
 move-take = { $card } prend { $cards } : { $points }
 move-card-value = { $card } comme { $value }
 move-sweep = { $card } prend { $cards }, tabbe : { $points }
@@ -192,6 +195,7 @@ why-extent-any = Vous choisissez combien une carte prend.
 why-extent-maximal = Une carte prend tout ce qui convient ; quand des sommes partagent une carte, vous choisissez entre elles.
 why-extent-maximum = Une carte prend le plus de cartes possible.
 why-card-creep = { $card } ne prend rien et peut ramper.
+why-card-lay = { $card } ne prend rien et peut être déposé.
 why-card-take = { $card } prend { $cards }.
 why-card-choice = { $card } peut prendre de { $count } façons.
 why-card-sweep = { $card } fait une tabbe.

@@ -83,6 +83,8 @@ event-pictures = De klädda korten på bordet läggs åt sidan: { CARDS($cards) 
 
 event-crept-you = Du kryper med { THE($card) }.
 event-crept = { $name } kryper med { THE($card) }.
+event-laid-you = Du lägger ut { THE($card) }.
+event-laid = { $name } lägger ut { THE($card) }.
 event-captured-you = Du tar { CARDS($cards) } med { THE($card) }: { $points }.
 event-captured = { $name } tar { CARDS($cards) } med { THE($card) }: { $points }.
 event-cleared-you = Du rensar bordet med { THE($card) } och tar { CARDS($cards) }: { $points }.
@@ -117,6 +119,7 @@ build-shown-locked-you = [{ $cards } = { $value } låst, ditt]
 build-shown-locked = [{ $cards } = { $value } låst, { $name }]
 turn-sweep = Tvångstabbe: du måste rensa bordet.
 move-creep = { $card } kryper
+move-lay = { $card } läggs ut
 move-take = { $card } tar { $cards }: { $points }
 move-card-value = { $card } som { $value }
 move-sweep = { $card } tar { $cards }, tabbe: { $points }
@@ -192,6 +195,7 @@ why-extent-any = Hur mycket ett kort tar väljer du själv.
 why-extent-maximal = Ett kort tar allt som går jämnt upp; där summor delar på ett kort väljer du mellan dem.
 why-extent-maximum = Ett kort tar så många kort det kan.
 why-card-creep = { $card } tar ingenting och får krypa.
+why-card-lay = { $card } tar ingenting och får läggas ut.
 why-card-take = { $card } tar { $cards }.
 why-card-choice = { $card } kan ta på { $count } sätt.
 why-card-sweep = { $card } gör tabbe.
