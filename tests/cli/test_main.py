@@ -156,7 +156,7 @@ def test_broken_pipe_is_quiet(tabbe: Program, arguments: list[str]) -> None:
 
 def test_closed_output_is_quiet(tabbe: Program) -> None:
     """Without a standard output the command is done all the same."""
-    line = f"exec {sys.executable} -m tabbe presets >&-"
+    line = f"exec {shlex.quote(sys.executable)} -m tabbe presets >&-"
     done = subprocess.run(
         ["bash", "-c", line],
         env=tabbe.environment(),
@@ -169,7 +169,7 @@ def test_closed_output_is_quiet(tabbe: Program) -> None:
 
 def test_game_is_refused_without_input(tabbe: Program) -> None:
     """A game needs somebody to answer."""
-    line = f"exec {sys.executable} -m tabbe play <&-"
+    line = f"exec {shlex.quote(sys.executable)} -m tabbe play <&-"
     done = subprocess.run(
         ["bash", "-c", line],
         env=tabbe.environment(),
