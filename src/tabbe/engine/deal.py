@@ -76,7 +76,7 @@ class Deal:
     ) -> None:
         from tabbe.rules import load_rules
 
-        self.rules = load_rules(rules) if isinstance(rules, str) else rules
+        self.rules = load_rules(rules)
         self.players = players
         self.seats = _seats_of(self.rules, players, seats)
         _check_dealer(dealer, self.seats)
@@ -532,7 +532,7 @@ def _seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[
     rules.plan(players)
     if seats is None:
         return tuple(range(players))
-    inside = tuple(seats)
+    inside = tuple(seats) if isinstance(seats, Iterable) else ()
     known = all(is_whole(seat) and 0 <= seat < players for seat in inside)
     if not inside or not known or len(set(inside)) < len(inside):
         raise DealError("deal-seats", last=players - 1)

@@ -35,6 +35,7 @@ RULE_OF_REASON = {
     "build_single": "builds",
     "build_from": "build_from",
     "no_clear": "spade5_clears",
+    "not_locked": "builds",
 }
 # the kernels' numbers, see `tabbe.engine.legal` and `tabbe.engine.judge`
 REASONS = (
@@ -61,6 +62,7 @@ REASONS = (
     "build_single",
     "build_from",
     "no_clear",
+    "not_locked",
 )
 
 

@@ -80,6 +80,7 @@ MERE_OTHERS = 19
 BUILD_SINGLE = 20
 BUILD_FROM = 21
 NO_CLEAR = 22
+NOT_LOCKED = 23  # said of the writing alone
 
 CLEAR = 31  # the value that stands for clearing with the five of spades
 
@@ -94,11 +95,12 @@ def builds_of(state: Block, value: int) -> int:
 
 
 def holders(state: Block, seat: int, rules: Block, value: int) -> int:
-    """How many cards in a hand can take a value."""
+    """How many cards in a hand can take a value; one that is not known may be able to."""
     number = 0
     hand = state[HAND + seat]
     for _ in range(state[HAND_N + seat]):
-        number += (rules[R_MAY + (hand & HIDDEN)] >> value) & 1
+        card = hand & HIDDEN
+        number += 1 if card == HIDDEN else (rules[R_MAY + card] >> value) & 1
         hand >>= CARD_WIDTH
     return number
 
@@ -338,10 +340,10 @@ def check_play(
     swept = sweeping(state, rules, work, memo) if rules[R_FORCED] else 0
     binding = binding_builds(state, seat, rules)
     if made:
-        reason = judge_play(state, seat, rules, binding, swept, reach, play, takes1, takes2, builds)
+        reason = build_sums(state, card, made, takes1, takes2, builds, pair_only, work, memo)
         if reason != LEGAL:
             return reason
-        return build_sums(state, card, made, takes1, takes2, builds, pair_only, work, memo)
+        return judge_play(state, seat, rules, binding, swept, reach, play, takes1, takes2, builds)
     if value == CLEAR:
         if card != FIVE_OF_SPADES or rules[R_FIVE_CLEARS] == 0 or (table1 | everything) == 0:
             return NO_CLEAR

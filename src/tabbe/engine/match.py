@@ -46,7 +46,7 @@ class Match:
     ) -> None:
         from tabbe.rules import load_rules
 
-        rules = load_rules(rules) if isinstance(rules, str) else rules
+        rules = load_rules(rules)
         rules.plan(players)
         if target is not None and _checked("match-target", target) != rules.target:
             rules = rules.with_switches(target=target)

@@ -165,6 +165,16 @@ class Move(tuple[Any, ...]):
         return made
 
     @property
+    def locks(self) -> bool:
+        """Whether the build it makes is a mere, of two groups or more."""
+        if not self[5]:
+            return False
+        joined = sum(build.value == self[5] for build in self[4])
+        raised = sum(build.value for build in self[4] if build.value != self[5])
+        loose = sum(card.rank for card in self.cards)
+        return bool(joined + (self.card.rank + raised + loose) // self[5] > 1)
+
+    @property
     def clears(self) -> bool:
         """Whether it is the five of spades clearing the table."""
         return bool(self[1] == _CLEAR)
@@ -249,8 +259,7 @@ class Move(tuple[Any, ...]):
         if base != made:
             first = ["+".join([*raised, groups[0]])]
             groups = groups[1:]
-        number = len(groups) + len(joined) + 1
-        lock = "!" if number > 1 else ""
+        lock = "!" if self.locks else ""
         return "^" + ",".join([*first, *joined, *groups]) + f"={made}{lock}"
 
     def __repr__(self) -> str:

@@ -15,7 +15,7 @@ from tabbe.cards import Card, parse_card, quoted
 from tabbe.engine.block import CARD_BITS, MADE_SHIFT, VALUE_SHIFT
 from tabbe.engine.deal import illegal
 from tabbe.engine.error import AmbiguousMove, IllegalMove, InvalidMove
-from tabbe.engine.judge import CLEAR, NO_BUILDS, NO_CLEAR
+from tabbe.engine.judge import CLEAR, NO_BUILDS, NO_CLEAR, NOT_LOCKED
 from tabbe.engine.legal import NO_SUM, NOT_ON_TABLE
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import masks_of
@@ -168,7 +168,8 @@ def _match_on_table(written: Written, text: str, legal: TableMoves) -> Move:
             continue
         if written.builds_up:
             move = legal.move_of(play, takes1, takes2, builds)
-            if written.locked and not written.made and not str(move).endswith("!"):
+            if written.locked and not move.locks:
+                reason = max(reason, NOT_LOCKED)
                 continue
         else:
             move = legal.find_capture(play & CARD_BITS, takes1, takes2, builds)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import Card, check_copies, parse_card, parse_cards
+from tabbe.cards import Card, check_copies, parse_cards
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import is_whole, shown
@@ -15,7 +15,7 @@ from tabbe.engine.layout import parse_table
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import Build, cards_of, masks_of
 from tabbe.engine.switchboard import rules_numbers
-from tabbe.engine.table_listing import moves_for
+from tabbe.engine.table_listing import moves_for, subsets
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
@@ -56,7 +56,7 @@ def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Ver
     """
     from tabbe.rules import load_rules
 
-    rules = load_rules(rules) if isinstance(rules, str) else rules
+    rules = load_rules(rules)
     if not is_whole(seat) or not 0 <= seat < rules.max_players:
         raise DealError("deal-no-such-seat", seat=shown(seat), last=rules.max_players - 1)
     held, items = parse_cards(hand), parse_table(table, rules, seat)
@@ -121,54 +121,97 @@ def _takes_own_rank(rules: Rules, card: Card) -> bool:
     )
 
 
-def iter_outcomes(rules: str | Rules, table: Cards, card: str | Card) -> Iterator[tuple[Card, ...]]:
+def iter_outcomes(
+    rules: str | Rules, table: Table, card: Cards
+) -> Iterator[tuple[Card | Build, ...]]:
     """Every take of one card, one after another; see `outcomes`."""
     from tabbe.rules import load_rules
 
-    rules = load_rules(rules) if isinstance(rules, str) else rules
-    played = parse_card(card) if isinstance(card, str) else card
-    laid = parse_cards(table)
-    check_copies((*laid, played), rules.packs)
+    rules = load_rules(rules)
+    cards = parse_cards(card)
+    if len(cards) != 1:
+        raise DealError("outcomes-one-card", cards=len(cards))
+    played = cards[0]
+    items = parse_table(table, rules)
+    laid = tuple(item for item in items if isinstance(item, Card))
+    builds = tuple(item for item in items if isinstance(item, Build))
+    check_copies(
+        (*laid, played, *(inside for build in builds for inside in build.cards)), rules.packs
+    )
     kernels = compiler.kernels_for_deal()
     pair_only = int(rules.pictures == "pair_only")
     extent = ("any", "maximal", "maximum").index(rules.extent)
     desk = compiler.desk_for(kernels, pair_only, extent)
     mask1, mask2 = masks_of(laid)
     values = rules.hand_values(played)
-    whole = False
-    least = 0
-    if extent == b.MAXIMUM:
-        least = max(
-            kernels.most_cards(mask1, mask2, value, pair_only, desk.work, desk.memo)
-            for value in values
-        )
-    for turn, value in enumerate(values):
+
+    def loose(value: int) -> Iterator[tuple[int, int]]:
         work: Any = compiler.new_block(kernels, b.WORK_SIZE)
         kernels.takes_begin(mask1, mask2, value, 0, min(extent, b.MAXIMAL), pair_only, work)
-        work[b.W_LEAST] = least
+        found = False
+        if any(build.value == value for build in builds) and extent == b.ANY:
+            yield 0, 0
+        work[b.W_LEAST] = most - _held_in(builds, value) if extent == b.MAXIMUM else 0
         while kernels.takes_next(work, desk.memo):
-            takes1, takes2 = int(work[b.W_TAKES1]), int(work[b.W_TAKES2])
-            if turn and not kernels.check_take(
-                mask1, mask2, values[0], takes1, takes2, extent, pair_only, desk.work, desk.memo
-            ):
-                continue
-            whole = whole or (takes1, takes2) == (mask1, mask2)
-            yield cards_of(takes1, takes2)
-    if rules.spade5_clears and played.index == b.FIVE_OF_SPADES and laid and not whole:
-        yield tuple(sorted(laid))
+            found = True
+            yield int(work[b.W_TAKES1]), int(work[b.W_TAKES2])
+        fits = kernels.sums(mask1, mask2, pair_only) >> value & 1
+        if not found and not fits and extent != b.ANY and _held_in(builds, value) >= most:
+            yield 0, 0
+
+    most = 0
+    if extent == b.MAXIMUM:
+        most = max(
+            kernels.most_cards(mask1, mask2, value, pair_only, desk.work, desk.memo)
+            + _held_in(builds, value)
+            for value in values
+        )
+    whole = False
+    for turn, value in enumerate(values):
+        same = sum(1 << k for k, build in enumerate(builds) if build.value == value)
+        for takes1, takes2 in loose(value):
+            for chosen in subsets(same) if extent == b.ANY else (same,):
+                taken = tuple(build for k, build in enumerate(builds) if chosen >> k & 1)
+                if not takes1 and not taken:
+                    continue
+                if (
+                    turn
+                    and not taken
+                    and not kernels.check_take(
+                        mask1,
+                        mask2,
+                        values[0],
+                        takes1,
+                        takes2,
+                        extent,
+                        pair_only,
+                        desk.work,
+                        desk.memo,
+                    )
+                ):
+                    continue
+                whole = whole or ((takes1, takes2) == (mask1, mask2) and len(taken) == len(builds))
+                yield (*cards_of(takes1, takes2), *taken)
+    if rules.spade5_clears and played.index == b.FIVE_OF_SPADES and items and not whole:
+        yield (*sorted(laid), *builds)
 
 
-def outcomes(rules: str | Rules, table: Cards, card: str | Card) -> tuple[tuple[Card, ...], ...]:
+def _held_in(builds: tuple[Build, ...], value: int) -> int:
+    """How many cards the builds of a value hold."""
+    return sum(len(build.cards) for build in builds if build.value == value)
+
+
+def outcomes(rules: str | Rules, table: Table, card: Cards) -> tuple[tuple[Card | Build, ...], ...]:
     """Every take of one card by values and extent alone, without any duty to sweep.
 
     Args:
         rules: preset id, path to a preset file, or a record.
-        table: the loose cards on the table.
+        table: the cards on the table, and builds where the game has them.
         card: the hand card.
 
     Returns:
-        Sets of cards as sorted tuples, each once, the lower hand value first, then in the order of
-        the tuples; `()` when the card takes nothing. On crowded tables of a game with
+        Sets of cards as sorted tuples, builds last, each once, the lower hand value first, then in
+        the order of the tuples; `()` when the card takes nothing. On crowded tables of a game with
         optional or partial capture there can be millions: `iter_outcomes` gives them one by one.
 
     Example:

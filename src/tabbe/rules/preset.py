@@ -90,7 +90,7 @@ def _is_path(game: str) -> bool:
 
 
 def _unknown_version(name: str, version: int, known: tuple[int, ...]) -> RulesError:
-    shown = version if 0 <= version < 10**6 else "9999…"
+    shown = str(version) if abs(version) < 10**6 else quoted(version)
     return RulesError(
         "bad-preset-version", name=name, version=shown, known=" ".join(map(str, known))
     )

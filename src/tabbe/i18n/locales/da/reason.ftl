@@ -42,6 +42,7 @@ illegal-mere-others = I dette spil må man ikke lægge til en andens låste bygn
 illegal-build-single = I dette spil laves der ikke bygninger af flere grupper.
 illegal-build-from = I dette spil bruges kun ét kort eller én bygning fra bordet til en bygning.
 illegal-no-clear = Kun spar fem rydder bordet, hvor spillet giver den den magt, og der ligger noget.
+illegal-not-locked = Den bygning ville have en enkelt gruppe og er derfor ikke låst; udelad !.
 invalid-build = »{ $text }« er ikke en bygning; skriv grupperne, værdien og ejeren, for eksempel [7c+2d=9@1].
 invalid-build-none = Der bygges ikke i dette spil, så { $text } kan ikke ligge på bordet.
 invalid-build-many = Der er for mange bygninger; { $most } er det meste.
@@ -65,6 +66,7 @@ match-over = Partiet er slut.
 match-teams = Der er ingen hold »{ $teams }« for { $players } spillere; par kræver fire eller seks, treere kræver seks.
 match-teams-drop-out = Et spil, hvor man ryger ud, spilles ikke på hold.
 referee-empty-hand = Hånden er tom; angiv mindst ét kort, for eksempel 8h.
+outcomes-one-card = Angiv ét kort på hånden, ikke { $cards }.
 
 ## Botter
 

@@ -42,6 +42,7 @@ illegal-mere-others = In diesem Spiel darf man den festen Bau eines anderen nich
 illegal-build-single = In diesem Spiel gibt es keine Bauten aus mehreren Gruppen.
 illegal-build-from = In diesem Spiel braucht ein Bau genau eine Karte oder einen Bau vom Tisch.
 illegal-no-clear = Nur die Pik Fünf räumt den Tisch, wo das Spiel ihr diese Kraft gibt und etwas dort liegt.
+illegal-not-locked = Dieser Bau hätte nur eine Gruppe und ist daher nicht fest; lass das ! weg.
 invalid-build = „{ $text }“ ist kein Bau; schreibe Gruppen, Wert und Besitzer, etwa [7c+2d=9@1].
 invalid-build-none = In diesem Spiel wird nicht gebaut, also kann { $text } nicht auf dem Tisch liegen.
 invalid-build-many = Das sind zu viele Bauten; höchstens { $most } sind möglich.
@@ -65,6 +66,7 @@ match-over = Die Partie ist zu Ende.
 match-teams = Es gibt keine Teams „{ $teams }“ für { $players } Spieler; Paare brauchen vier oder sechs, Dreierteams sechs.
 match-teams-drop-out = Ein Spiel, bei dem man ausscheidet, wird nicht in Teams gespielt.
 referee-empty-hand = Die Hand ist leer; nenne mindestens eine Karte, etwa 8h.
+outcomes-one-card = Nenne genau eine Handkarte, nicht { $cards }.
 
 ## Bots
 

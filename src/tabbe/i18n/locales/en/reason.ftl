@@ -42,6 +42,7 @@ illegal-mere-others = Somebody else’s locked build cannot be added to in this 
 illegal-build-single = Builds of more than one group are not made in this game.
 illegal-build-from = A build uses just one card or build from the table in this game.
 illegal-no-clear = Only the five of spades clears the table, where the game gives it that power and something lies there.
+illegal-not-locked = That build would have a single group, so it is not locked; leave the ! out.
 invalid-build = “{ $text }” is not a build; write its groups, value and owner, such as [7c+2d=9@1].
 invalid-build-none = There are no builds in this game, so { $text } cannot be on the table.
 invalid-build-many = There are too many builds; { $most } are the most.
@@ -65,6 +66,7 @@ match-over = The match is over.
 match-teams = There are no teams “{ $teams }” for { $players } players; pairs need four or six, threes need six.
 match-teams-drop-out = A game whose players drop out is not played in teams.
 referee-empty-hand = The hand is empty; name at least one card, such as 8h.
+outcomes-one-card = Name one hand card, not { $cards }.
 
 ## Bots
 

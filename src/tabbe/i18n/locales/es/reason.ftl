@@ -42,6 +42,7 @@ illegal-mere-others = En este juego no se añade nada a la construcción cerrada
 illegal-build-single = En este juego no se hacen construcciones de varios grupos.
 illegal-build-from = En este juego una construcción usa una sola carta o construcción de la mesa.
 illegal-no-clear = Solo el cinco de picas limpia la mesa, si el juego le da ese poder y hay algo en ella.
+illegal-not-locked = Esa construcción tendría un solo grupo, así que no queda cerrada; quita el !.
 invalid-build = «{ $text }» no es una construcción; escribe sus grupos, su valor y su asiento, por ejemplo [7c+2d=9@1].
 invalid-build-none = En este juego no se construye, así que { $text } no puede estar en la mesa.
 invalid-build-many = Hay demasiadas construcciones; como mucho { $most }.
@@ -65,6 +66,7 @@ match-over = La partida ha terminado.
 match-teams = No hay equipos «{ $teams }» para { $players } jugadores; las parejas piden cuatro o seis, los tríos seis.
 match-teams-drop-out = Un juego en el que se queda eliminado no se juega por equipos.
 referee-empty-hand = La mano está vacía; indica al menos una carta, por ejemplo 8h.
+outcomes-one-card = Indica una sola carta de la mano, no { $cards }.
 
 ## Bots
 

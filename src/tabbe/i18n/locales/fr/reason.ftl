@@ -42,6 +42,7 @@ illegal-mere-others = Dans ce jeu, on n’ajoute rien à la construction fixée 
 illegal-build-single = Dans ce jeu, on ne fait pas de construction de plusieurs groupes.
 illegal-build-from = Dans ce jeu, une construction n’emploie qu’une carte ou une construction de la table.
 illegal-no-clear = Seul le cinq de pique vide la table, si le jeu lui donne ce pouvoir et qu’il s’y trouve quelque chose.
+illegal-not-locked = Cette construction n’aurait qu’un groupe, elle n’est donc pas fixée ; omettez le !.
 invalid-build = « { $text } » n’est pas une construction ; écrivez ses groupes, sa valeur et sa place, par exemple [7c+2d=9@1].
 invalid-build-none = On ne construit pas dans ce jeu, { $text } ne peut donc pas être sur la table.
 invalid-build-many = Il y a trop de constructions ; { $most } au plus.
@@ -65,6 +66,7 @@ match-over = La partie est finie.
 match-teams = Il n’y a pas d’équipes « { $teams } » à { $players } joueurs ; les paires se jouent à quatre ou six, les trios à six.
 match-teams-drop-out = Un jeu à élimination ne se joue pas par équipes.
 referee-empty-hand = La main est vide ; donnez au moins une carte, par exemple 8h.
+outcomes-one-card = Donnez une seule carte de la main, pas { $cards }.
 
 ## Bots
 

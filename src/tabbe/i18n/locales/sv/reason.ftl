@@ -42,6 +42,7 @@ illegal-mere-others = I det här spelet får man inte lägga till i någon annan
 illegal-build-single = I det här spelet görs inga byggen av flera grupper.
 illegal-build-from = I det här spelet används bara ett kort eller bygge från bordet till ett bygge.
 illegal-no-clear = Bara spader fem rensar bordet, där spelet ger den den makten och något ligger där.
+illegal-not-locked = Det bygget skulle ha en enda grupp och är då inte låst; utelämna !.
 invalid-build = ”{ $text }” är inget bygge; skriv grupperna, värdet och ägaren, till exempel [7c+2d=9@1].
 invalid-build-none = I det här spelet byggs det inte, så { $text } kan inte ligga på bordet.
 invalid-build-many = Det är för många byggen; { $most } är det mesta.
@@ -65,6 +66,7 @@ match-over = Partiet är slut.
 match-teams = Det finns inga lag ”{ $teams }” för { $players } spelare; par kräver fyra eller sex, trior kräver sex.
 match-teams-drop-out = Ett spel där man åker ut spelas inte i lag.
 referee-empty-hand = Handen är tom; ange minst ett kort, till exempel 8h.
+outcomes-one-card = Ange ett enda kort på handen, inte { $cards }.
 
 ## Botar
 
