@@ -532,7 +532,7 @@ def _seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[
     rules.plan(players)
     if seats is None:
         return tuple(range(players))
-    inside = tuple(seats) if isinstance(seats, Iterable) else ()
+    inside = tuple(seats)
     known = all(is_whole(seat) and 0 <= seat < players for seat in inside)
     if not inside or not known or len(set(inside)) < len(inside):
         raise DealError("deal-seats", last=players - 1)

@@ -95,12 +95,11 @@ def builds_of(state: Block, value: int) -> int:
 
 
 def holders(state: Block, seat: int, rules: Block, value: int) -> int:
-    """How many cards in a hand can take a value; one that is not known may be able to."""
+    """How many of the known cards in a hand can take a value."""
     number = 0
     hand = state[HAND + seat]
     for _ in range(state[HAND_N + seat]):
-        card = hand & HIDDEN
-        number += 1 if card == HIDDEN else (rules[R_MAY + card] >> value) & 1
+        number += (rules[R_MAY + (hand & HIDDEN)] >> value) & 1
         hand >>= CARD_WIDTH
     return number
 
