@@ -9,11 +9,15 @@ import textwrap
 import unicodedata
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from typing import TextIO
 
 from tabbe.cli.setting import use_colour
+from tabbe.tui.screen import _ASCII, _can_write
 
 _LEAST_WIDTH = 40
 _MOST_WIDTH = 100
+# The game at the table needs the signs of cards and quotes alone; tables here hold these besides.
+_PLAIN = _ASCII | str.maketrans({"–": "-", "±": "+/-"})
 
 
 def print_json(value: object) -> None:
@@ -24,14 +28,25 @@ def print_json(value: object) -> None:
 def say(line: str = "", end: str = "\n") -> None:
     """Print one line on standard output; a closed output swallows it."""
     if sys.stdout is not None:
-        sys.stdout.write(line + end)
+        sys.stdout.write(writable(line, sys.stdout) + end)
 
 
 def complain(sentence: str) -> None:
     """Print one sentence on standard error, whatever its state."""
     if sys.stderr is not None:
         with suppress(OSError):
-            print(f"tabbe: {' '.join(sentence.split())}", file=sys.stderr, flush=True)
+            shown = writable(" ".join(sentence.split()), sys.stderr)
+            print(f"tabbe: {shown}", file=sys.stderr, flush=True)
+
+
+def writable(words: str, stream: TextIO | None) -> str:
+    """Give a text in signs that a stream can carry: ``4s`` for ``4♠`` where it lacks card signs.
+
+    All of a text is said in one way, so an output that lacks one of the signs gets none of them.
+    """
+    if words.isascii() or stream is None or _can_write(stream, "♠♥♦♣“”’…–"):
+        return words
+    return words.translate(_PLAIN)
 
 
 def columns(words: str) -> int:
@@ -60,7 +75,7 @@ def width() -> int:
 def paragraph(line: str, indent: str = "", first: str | None = None) -> None:
     """Print a sentence wrapped; ``first`` is the indent of its first line."""
     wrapped = textwrap.wrap(
-        line,
+        writable(line, sys.stdout),
         width() - 1,
         initial_indent=indent if first is None else first,
         subsequent_indent=indent,
@@ -77,6 +92,7 @@ def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,), *, head: bo
     With ``head`` the first row is the heading, printed bold where colour is wanted.
     """
     to_left = set(left)
+    rows = [[writable(cell, sys.stdout) for cell in row] for row in rows]
     widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
     for number, row in enumerate(rows):
         cells = [

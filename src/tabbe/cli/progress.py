@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from types import FrameType
 
+from tabbe.cli.output import complain, writable
 from tabbe.i18n import text
 
 _PAUSE = 0.1
@@ -22,7 +23,9 @@ _TRACKERS = (
 
 
 class Progress:
-    """A line on standard error that says how far the work is; silent unless that is a terminal.
+    """A line on standard error that says how far the work is, if that is a terminal.
+
+    Elsewhere it says no more than that kernels are being compiled, once and on a line of its own.
 
     Call it with the amount done and the amount in all, then :meth:`close` it.
     """
@@ -33,6 +36,7 @@ class Progress:
         self._last = 0.0
         self._started = time.monotonic()
         self._length = 0
+        self._announced = False
 
     def __call__(self, done: int, total: int) -> None:
         """Show ``done`` of ``total``, at most ten times a second."""
@@ -56,11 +60,14 @@ class Progress:
 
     def announce(self, _what: str) -> None:
         """Say that kernels are being compiled; the first progress writes over it."""
+        line = writable(text("command-compiling", self._lang), sys.stderr)
         if self._shown:
-            line = text("command-compiling", self._lang)
             sys.stderr.write("\r" + line.ljust(self._length))
             sys.stderr.flush()
             self._length = len(line)
+        elif not self._announced:
+            complain(line)
+        self._announced = True
 
     def close(self) -> None:
         """Wipe the line away."""
