@@ -50,11 +50,12 @@ def test_cache_is_found_ill_when_it_cannot_be_written(tabbe: Program) -> None:
 def test_settings_are_found_ill_when_broken(tabbe: Program) -> None:
     """A settings file that cannot be read, has wrong values or strange keys does not stop it."""
     path = tabbe.folder / "config.toml"
-    for content in ("lang = ", "bots = 'nobody'", "x = 1"):
+    for content in ("lang = ", "bots = 'nobody'", "x = 1", "colour = 'x'", "pause = 'x'"):
         path.write_text(content, encoding="utf-8")
         answer = tabbe("doctor", "--json")
         assert answer.code == 1, content
         assert [name for name, ok in _checks(answer.data).items() if not ok] == ["settings"]
+        assert tabbe("doctor").code == 1, content
     assert tabbe("doctor", "--lang", "sv").out.splitlines()[-1] == "Något är fel."
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import click
@@ -151,7 +152,7 @@ def command(*, lang: str | None, as_json: bool) -> int:
         if lang is not None:
             raise
         spoken = "en"
-    else:
+    with suppress(TabbeError):
         apply_to_engine()
     found = [check() for check in CHECKS]
     well = all(each.well for each in found)
@@ -166,5 +167,10 @@ def command(*, lang: str | None, as_json: bool) -> int:
             indent = " " * (len(mark) + 2)
             paragraph(each.sentence(spoken), indent, f"{mark}  ")
         say()
-        say(bold(text("command-doctor-well" if well else "command-doctor-ill", spoken)))
+        # The setting of colour may be what is wrong, so only good news is printed bold.
+        say(
+            bold(text("command-doctor-well", spoken))
+            if well
+            else text("command-doctor-ill", spoken)
+        )
     return DONE if well else REFUSED

@@ -8,7 +8,7 @@ import click
 
 from tabbe.cli.option import Assignment, Command, json_option, lang_option
 from tabbe.cli.output import bold, paragraph, print_json, say, table
-from tabbe.cli.setting import language
+from tabbe.cli.setting import check_settings, language
 from tabbe.i18n import text
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def command(
     from tabbe.rules import load_rules, preset_ids
 
     spoken = language(lang)
+    check_settings()
     if switches:
         _show_switches(spoken, as_json=as_json)
     elif game is not None or changes:

@@ -299,8 +299,18 @@ def use_colour(*, is_terminal: bool) -> bool:
     return wanted == "always"
 
 
+def check_settings() -> None:
+    """Check every setting, so that a wrong one is refused before any work and not amid its results.
+
+    Games and bots are left to be checked where they are used. Raises ``CommandError``.
+    """
+    for name in SETTINGS:
+        find(name)
+
+
 def apply_to_engine() -> None:
-    """Hand the settings that the engine reads from the environment on to it."""
+    """Check the settings and hand those that the engine reads from the environment on to it."""
+    check_settings()
     for name in ("jit", "cache"):
         found = find(name)
         if found.value and found.source == "file":
