@@ -199,7 +199,7 @@ def test_output_is_given_when_the_terminal_lacks_signs(tabbe: Program) -> None:
     assert answer.code == 0
     assert "8d" in answer.out
     assert "m?ste g?ra tabbe" in answer.out
-    assert tabbe("zzz").err == "tabbe: Kommandot ?zzz? finns inte; tabbe --help visar alla.\n"
+    assert tabbe("zzz").err == 'tabbe: Kommandot "zzz" finns inte; tabbe --help visar alla.\n'
 
 
 def test_own_fault_is_a_sentence(

@@ -137,3 +137,15 @@ def test_pipe_is_refused_when_unreadable(tabbe: Program, content: bytes) -> None
 def test_file_is_refused_when_missing(tabbe: Program, name: str) -> None:
     """No file, a folder, a name that cannot be."""
     tabbe.refuses("replay", name)
+
+
+def test_pipe_is_called_standard_input_when_empty(tabbe: Program) -> None:
+    """What stands nowhere has no file's name."""
+    assert tabbe.refuses("replay", "-").startswith("standard input: ")
+    assert tabbe.refuses("replay", "-", "--lang", "sv").startswith("standard in: ")
+
+
+def test_file_is_refused_when_it_has_no_name(tabbe: Program) -> None:
+    """An empty name is neither a folder nor a missing file."""
+    assert tabbe.refuses("replay", "") == "FILE needs the name of a file."
+    assert tabbe.refuses("simulate", "--plot", "") == "--plot needs the name of a file."

@@ -271,13 +271,37 @@ def test_deck_when_the_game_has_one_pack_holds_52_cards() -> None:
         TEXT.encode("utf-16-le"),
         TEXT.encode("utf-32"),
         TEXT.replace("Bo", "Bosse Å").encode("latin-1"),
-        b"\x00" + TEXT.encode(),
         bytes(range(256)),
     ],
 )
 def test_bytes_when_not_utf8_are_refused(content: bytes) -> None:
     """Other encodings are not guessed at; one sentence says what to do."""
     assert refused(content).key == "record-encoding"
+
+
+def test_text_when_it_holds_a_zero_byte_is_refused() -> None:
+    """A single zero byte is named as what it is, with its place."""
+    error = refused(b"#\n\x00" + TEXT.encode())
+    assert (error.key, error.line, error.column) == ("record-sign", 2, 1)
+    assert "U+0000" in str(error)
+
+
+def test_record_when_empty_is_refused() -> None:
+    """Nothing but white space is no record, and says so."""
+    for content in ("", " \n\n", b"\xef\xbb\xbf"):
+        assert refused(content).key == "record-empty"
+
+
+def test_origin_when_named_stands_before_the_sentence() -> None:
+    """Bytes can be given the name of where they come from."""
+    with pytest.raises(RecordError) as caught:
+        read_record(b"", name="standard input")
+    assert str(caught.value) == "standard input: Nothing is written here."
+
+
+def test_text_when_a_number_is_wanted_is_shown_as_text() -> None:
+    """Digits in quotation marks keep them in the sentence, for without them nothing looks wrong."""
+    assert 'not "1".' in str(refused(changed("format = 1", 'format = "1"')))
 
 
 def test_text_when_it_holds_a_lone_surrogate_is_refused() -> None:

@@ -259,16 +259,23 @@ def test_preset_is_described_when_asked_in_a_language(lang: str) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    ["nope", "", "Krypkasino", "krypkasino ", "\0", "\ud800", "x" * 10**6, None, 5, b"kasino"],
+    ["nope", "", "Krypkasino", "krypkasino ", "\0", "\ud800", "x" * 10**6],
 )
-def test_preset_is_refused_when_unknown(game: object) -> None:
+def test_preset_is_refused_when_unknown(game: str) -> None:
     """The refusal quotes the name briefly and lists the presets."""
     with pytest.raises(RulesError) as caught:
-        load_rules(cast("str", game))
+        load_rules(game)
     said = str(caught.value)
     assert said.startswith("There is no preset")
     assert all(name in said for name in PRESETS)
     assert len(said) < 300
+
+
+@pytest.mark.parametrize(("game", "shown"), [(None, "None"), (5, "int"), (b"kasino", "bytes")])
+def test_preset_is_refused_when_it_is_no_text(game: object, shown: str) -> None:
+    """The refusal says what can name a game, and what was given."""
+    with pytest.raises(RulesError, match=f"named by its id or .* not by {shown}"):
+        load_rules(cast("str", game))
 
 
 @pytest.mark.parametrize("version", [0, 2, -1, pytest.param(10**5000, id="huge")])
@@ -284,7 +291,7 @@ def test_version_is_refused_when_unknown(version: int) -> None:
 @pytest.mark.parametrize("version", [True, 1.0, "1", [1]])
 def test_version_is_refused_when_no_number(version: object) -> None:
     """A version is a whole number."""
-    with pytest.raises(RulesError, match=f"not {type(version).__name__}|not 1"):
+    with pytest.raises(RulesError, match=f'not {type(version).__name__}|not "1"'):
         load_rules("krypkasino", version=cast("int", version))
 
 
@@ -370,7 +377,7 @@ def test_file_is_the_shipped_preset_when_it_plays_alike(tmp_path: Path) -> None:
     changed = content.replace("sweep_points = 5", "sweep_points = 6")
     with pytest.raises(RulesError) as caught:
         load_rules(write(tmp_path, changed))
-    assert str(caught.value).startswith("mine.toml: The id krypkasino belongs to a preset of Tabbe")
+    assert "mine.toml: The id krypkasino belongs to a preset of Tabbe" in str(caught.value)
 
 
 BAD_FILES = {
@@ -438,7 +445,7 @@ def test_file_is_refused_when_it_is_no_preset(
     assert said in str(caught.value)
     for lang in LANGUAGES:
         line = caught.value.message(lang)
-        assert line.startswith("mine.toml: ")
+        assert "mine.toml: " in line
         assert len(line) < 400
         assert line.isprintable()
 
@@ -447,14 +454,20 @@ def test_file_is_refused_when_it_is_not_there(tmp_path: Path) -> None:
     """Missing files, folders and impossible names are told apart from presets."""
     for game in (
         tmp_path / "none.toml",
-        tmp_path,
         str(tmp_path / "a" / "b"),
         "no.toml",
         "a\0.toml",
     ):
         with pytest.raises(RulesError, match="There is no such file"):
             load_rules(game)
-    with pytest.raises(RulesError, match=r"x…: (There is no such file|The file cannot be read)\."):
+    for folder in (tmp_path, "/", f"{tmp_path}/"):
+        with pytest.raises(RulesError, match=r"/?: This is a folder"):
+            load_rules(folder)
+    with pytest.raises(RulesError, match=r"^/dev/null: This is no ordinary file"):
+        load_rules("/dev/null")
+    with pytest.raises(
+        RulesError, match=r"^…x+\.toml: (There is no such file|The file cannot be read)\."
+    ):
         load_rules("x" * 100_000 + ".toml")
 
 
@@ -462,4 +475,4 @@ def test_file_name_is_harmless_when_quoted(tmp_path: Path) -> None:
     """What does not print in a file's name is escaped."""
     with pytest.raises(RulesError) as caught:
         load_rules(write(tmp_path, "", "\x1b[2J.toml"))
-    assert re.match(r"\\x1b\[2J\.toml: ", str(caught.value))
+    assert re.search(r"\\x1b\[2J\.toml: ", str(caught.value))

@@ -37,7 +37,10 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     apply_to_engine()
     from tabbe.records import IllegalRecord, read_record, replay
 
-    record = read_record(_standard_input() if file == "-" else _existing(file))
+    if file == "-":
+        record = read_record(_standard_input(), name=text("command-standard-input", spoken))
+    else:
+        record = read_record(_existing(file))
     try:
         played = replay(record)
     except IllegalRecord as error:
@@ -54,6 +57,8 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
 
 def _existing(name: str) -> Path:
     """Find the file, so that all commands say the same of one that is not there."""
+    if not name.strip():
+        raise CommandError("command-file-unnamed", option="FILE")
     path = Path(name)
     try:
         path.stat()

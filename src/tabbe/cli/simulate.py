@@ -117,11 +117,18 @@ def command(
 def _plot_file(name: str) -> Path:
     """Check the name before hours of work end in front of a closed door."""
     path = Path(name)
+    if not name.strip():
+        raise CommandError("command-file-unnamed", option="--plot")
     if path.suffix.lower() != ".svg":
         raise CommandError("command-plot-suffix", file=shown_path(name))
     try:
         with path.open("ab"):
             pass
+    except FileNotFoundError:
+        # The file may well be missing; what it lacks is a place.
+        raise CommandError(
+            "command-folder-missing", file=shown_path(name), folder=shown_path(path.parent)
+        ) from None
     except (OSError, ValueError) as error:
         raise file_error(name, error) from None
     return path

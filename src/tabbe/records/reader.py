@@ -30,7 +30,7 @@ _CARD: Final = re.compile(r"[^\s,;]+")
 _LARGEST_SEED: Final = 2**63 - 1
 
 
-def read_record(given: str | bytes | Path) -> Record:
+def read_record(given: str | bytes | Path, *, name: str | None = None) -> Record:
     """Read a record.
 
     The play itself is not checked here: a record with an illegal move can be read, and
@@ -39,12 +39,13 @@ def read_record(given: str | bytes | Path) -> Record:
     Args:
         given: the text of a record, its bytes (UTF-8, with or without byte order mark), or the
             path of a file. Line ends of any kind, comments and unknown keys are accepted.
+        name: what errors call the place that text or bytes come from; a path names itself.
 
     Raises:
         RecordError: it cannot be read, or names something impossible: an unknown preset, a deck
             with a card too many, a dealer who is not there. Line and column say where.
     """
-    source = Source.of(given)
+    source = Source.of(given, name)
     top = Table(source, source.parsed())
     _check_format(top)
     rules = _rules(top)
@@ -132,12 +133,15 @@ def _plays(rules: Rules) -> dict[str, object]:
 def _players(top: Table, rules: Rules) -> tuple[str, ...]:
     names = tuple(name.strip() for name in top.texts("players"))
     if not rules.min_players <= len(names) <= rules.max_players:
+        exact = rules.min_players == rules.max_players
+        bounds = {"fewest": rules.min_players}
+        if not exact:
+            bounds["most"] = rules.max_players
         raise top.error(
             "players",
-            "record-players",
+            "record-players-exact" if exact else "record-players",
             found=len(names),
-            fewest=rules.min_players,
-            most=rules.max_players,
+            **bounds,
         )
     for seat, name in enumerate(names):
         problem = name_problem(name)

@@ -44,13 +44,17 @@ class Source:
     _offsets: dict[Path, int] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
-    def of(cls, given: str | bytes | FilePath) -> Source:
+    def of(cls, given: str | bytes | FilePath, name: str | None = None) -> Source:
         """Return the source that is given as text, as bytes or as the path of a file.
 
+        Args:
+            given: the text, the bytes or the path.
+            name: what errors call the place that text or bytes come from.
+
         Raises:
-            RecordError: the file cannot be read, is too large, or is not UTF-8 text.
+            RecordError: the file cannot be read, is too large, is empty, or is not UTF-8 text.
         """
-        file = None
+        file = name
         if isinstance(given, FilePath):
             file = str(given)
             given = _content(given)
@@ -60,7 +64,13 @@ class Source:
         source = cls(_plain(text), file)
         strange = _STRANGE.search(source.text)
         if strange is not None:
-            raise RecordError("record-encoding", place=source._place(strange.start()))
+            place = source._place(strange.start())
+            # Text in UTF-16 is full of zero bytes; half a character comes of no encoding at all.
+            if strange.group() != "\0" or source.text.count("\0") > len(source.text) // 4:
+                raise RecordError("record-encoding", place)
+            raise RecordError("record-sign", place, found="U+0000")
+        if not source.text.strip():
+            raise RecordError("record-empty", place=Place(file))
         return source
 
     def parsed(self) -> dict[str, Any]:

@@ -68,7 +68,7 @@ class Table:
         for index, item in enumerate(found):
             if not isinstance(item, str):
                 raise self.source.error(
-                    self.where(key, index), "record-want-text", name=key, found=quoted(item)
+                    self.where(key, index), "record-want-text", name=key, found=_shown(item)
                 )
         return tuple(found)
 
@@ -82,7 +82,7 @@ class Table:
         for index, item in enumerate(found):
             if not isinstance(item, dict):
                 raise self.source.error(
-                    self.where(key, index), "record-want-tables", name=key, found=quoted(item)
+                    self.where(key, index), "record-want-tables", name=key, found=_shown(item)
                 )
         return tuple(
             Table(self.source, item, self.where(key, index)) for index, item in enumerate(found)
@@ -97,12 +97,17 @@ class Table:
     def _of_kind(self, key: str, kind: type[T], kind_name: str) -> T:
         found = self._given(key)
         if not isinstance(found, kind):
-            raise self.error(key, f"record-want-{kind_name}", found=quoted(found))
+            raise self.error(key, f"record-want-{kind_name}", found=_shown(found))
         return found
 
     def _integer(self, found: object, key: str, path: Path) -> int:
         if isinstance(found, bool) or not isinstance(found, int):
-            raise self.source.error(path, "record-want-integer", name=key, found=quoted(found))
+            raise self.source.error(path, "record-want-integer", name=key, found=_shown(found))
         if abs(found) > NUMBER_LIMIT:
             raise self.source.error(path, "record-number", name=key, found=quoted(found))
         return found
+
+
+def _shown(found: object) -> str:
+    """Quote a value whose kind is wrong; text stands in quotation marks, lest it look right."""
+    return f'"{quoted(found)}"' if isinstance(found, str) else quoted(found)

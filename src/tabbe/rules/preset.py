@@ -36,6 +36,7 @@ PRESETS: Final = (
 _BASE: Final = PRESETS[0]
 _LARGEST: Final = 100_000
 _MOST_PLAYERS: Final = 6
+_PATH_LENGTH: Final = 60
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KEYS: Final = ("id", "title", "version", "extends", "players", "aim", "values", "sources", "notes")
 
@@ -71,13 +72,15 @@ def load_rules(
 
 def _load(game: object, version: int | None) -> Rules:
     if version is not None and type(version) is not int:
-        raise RulesError("bad-version-type", text=quoted(version))
+        raise RulesError("bad-version-type", text=_of_wrong_type(version))
     if isinstance(game, Rules):
         rules = game
     elif isinstance(game, str) and game in PRESETS:
         return _shipped(game, version)
     elif isinstance(game, os.PathLike) or (isinstance(game, str) and _is_path(game)):
-        rules = _from_file(Path(game))
+        rules = _from_file(Path(game), _shown_path(os.fsdecode(game)))
+    elif not isinstance(game, str):
+        raise RulesError("bad-game-type", text=_of_wrong_type(game))
     else:
         raise RulesError("bad-preset", name=quoted(game), known=" ".join(PRESETS))
     if version is not None and version != rules.version:
@@ -117,8 +120,20 @@ def _shipped(name: str, version: int | None) -> Rules:
     return _resolve(_toml(old[version].read_text("utf-8")), shipped=True)
 
 
-def _from_file(path: Path) -> Rules:
-    name = quoted(path.name, 40)
+def _of_wrong_type(value: object) -> str:
+    """Name a value of a type that is not wanted; text stands in quotes, lest it look right."""
+    if isinstance(value, str):
+        return f'"{quoted(value)}"'
+    return "None" if value is None else quoted(value)
+
+
+def _shown_path(path: str) -> str:
+    """Give a path as it was given; a long one loses its beginning, for its end tells most."""
+    shown = quoted(path[-_PATH_LENGTH:], _PATH_LENGTH)
+    return shown if len(path) <= _PATH_LENGTH else "…" + shown
+
+
+def _from_file(path: Path, name: str) -> Rules:
     text = _read(path, name)
     rules = _resolve(_toml(text, name), file=name)
     if rules.id in PRESETS:
@@ -131,15 +146,16 @@ def _from_file(path: Path) -> Rules:
 
 def _read(path: Path, name: str) -> str:
     try:
-        found = path.is_file()
-        content = b""
-        if found:
-            with path.open("rb") as file:
-                content = file.read(_LARGEST + 1)
-    except (OSError, ValueError):
+        if not path.is_file():
+            # A device or a pipe could give bytes without end.
+            kind = "folder" if path.is_dir() else "kind" if path.exists() else "missing"
+            raise RulesError(f"bad-file-{kind}", file=name)
+        with path.open("rb") as file:
+            content = file.read(_LARGEST + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, RulesError):
+            raise
         raise RulesError("bad-file-unreadable", file=name) from None
-    if not found:
-        raise RulesError("bad-file-missing", file=name)
     if len(content) > _LARGEST:
         raise RulesError("bad-file-large", file=name, most=_LARGEST)
     try:

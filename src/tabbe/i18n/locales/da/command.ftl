@@ -22,6 +22,7 @@ command-bots-many =
        *[other] Der er { $seats } pladser til robotter, men { $bots } blev nævnt.
     }
 command-no-input = Der er intet at læse fra: standard ind eller standard ud er lukket.
+command-standard-input = standardinput
 command-own-fault = Fejlen er Tabbes egen ({ $what }); med TABBE_TRACE=1 vises hvor.
 
 ## Filer
@@ -31,9 +32,11 @@ command-file-folder = { $file } er en mappe, ikke en fil.
 command-file-forbidden = Du har ikke lov til at bruge filen { $file }.
 command-file-full = Disken er fuld; { $file } kunne ikke skrives.
 command-file-name = »{ $file }« kan ikke være navnet på en fil.
+command-file-unnamed = { $option } skal have navnet på en fil.
 command-file-other = { $file } kan ikke bruges: { $reason }.
 command-file-encoding = { $file } er ikke tekst i UTF-8.
 command-folder-is-file = { $file } er en fil, ikke en mappe.
+command-folder-missing = { $file } kan ikke skrives: mappen { $folder } findes ikke.
 command-plot-suffix = { $file } skal ende på .svg.
 
 ## Indstillinger

@@ -24,6 +24,7 @@ bad-seed-range = Et tilfældigt tal trækkes blandt 1 til 4294967296 mulige.
 ## Rules that cannot be loaded
 
 bad-preset = Der er intet spil »{ $name }«; vælg et af { $known }.
+bad-game-type = Et spil angives med sit id eller med stien til en fil, ikke med { $text }.
 bad-preset-version = Spillet { $name } findes ikke i version { $version }, kun i { $known }.
 bad-preset-taken = Navnet { $name } hører til et af Tabbes spil med andre regler; giv dit et andet.
 bad-version-type = Et spils version er et helt tal, ikke { $text }.
@@ -40,6 +41,8 @@ bad-together-drop-out = Reglen { $switch } kræver target_rule lose og et target
 ## Preset files
 
 bad-file-missing = Filen findes ikke.
+bad-file-folder = Det her er en mappe, ikke en fil med et spil.
+bad-file-kind = Det her er ikke en almindelig fil.
 bad-file-unreadable = Filen kan ikke læses.
 bad-file-large = Filen er for stor til et spil; højst { $most } byte går an.
 bad-file-encoding = Filen er ikke tekst i UTF-8.

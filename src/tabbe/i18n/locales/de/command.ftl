@@ -22,6 +22,7 @@ command-bots-many =
        *[other] Für Bots gibt es { $seats } Plätze, genannt wurden { $bots }.
     }
 command-no-input = Es gibt nichts zu lesen: Die Standardeingabe oder -ausgabe ist geschlossen.
+command-standard-input = Standardeingabe
 command-own-fault = Der Fehler liegt bei Tabbe selbst ({ $what }); mit TABBE_TRACE=1 zeigt sich, wo.
 
 ## Dateien
@@ -31,9 +32,11 @@ command-file-folder = { $file } ist ein Ordner, keine Datei.
 command-file-forbidden = Auf die Datei { $file } besteht kein Zugriff.
 command-file-full = Der Datenträger ist voll; { $file } konnte nicht geschrieben werden.
 command-file-name = „{ $file }“ kann nicht der Name einer Datei sein.
+command-file-unnamed = { $option } braucht den Namen einer Datei.
 command-file-other = { $file } lässt sich nicht benutzen: { $reason }.
 command-file-encoding = { $file } ist kein Text in UTF-8.
 command-folder-is-file = { $file } ist eine Datei, kein Ordner.
+command-folder-missing = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht.
 command-plot-suffix = { $file } muss auf .svg enden.
 
 ## Einstellungen

@@ -24,6 +24,7 @@ bad-seed-range = Eine Zufallszahl wird aus 1 bis 4294967296 möglichen gezogen.
 ## Rules that cannot be loaded
 
 bad-preset = Ein Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
+bad-game-type = Ein Spiel wird mit seiner Kennung oder dem Pfad einer Datei angegeben, nicht mit { $text }.
 bad-preset-version = Das Spiel { $name } gibt es nicht in Version { $version }, nur in { $known }.
 bad-preset-taken = Der Name { $name } gehört einem Spiel von Tabbe mit anderen Regeln; gib deinem einen eigenen.
 bad-version-type = Die Version eines Spiels ist eine ganze Zahl, nicht { $text }.
@@ -40,6 +41,8 @@ bad-together-drop-out = Der Schalter { $switch } braucht target_rule lose und ei
 ## Preset files
 
 bad-file-missing = Die Datei gibt es nicht.
+bad-file-folder = Das ist ein Ordner, keine Datei mit einem Spiel.
+bad-file-kind = Das ist keine gewöhnliche Datei.
 bad-file-unreadable = Die Datei lässt sich nicht lesen.
 bad-file-large = Die Datei ist zu groß für ein Spiel; höchstens { $most } Byte gehen.
 bad-file-encoding = Die Datei ist kein Text in UTF-8.

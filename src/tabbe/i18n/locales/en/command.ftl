@@ -22,6 +22,7 @@ command-bots-many =
        *[other] There are { $seats } seats for bots, and { $bots } were named.
     }
 command-no-input = There is nothing to read from: standard input or output is closed.
+command-standard-input = standard input
 command-own-fault = Tabbe itself is at fault here ({ $what }); with TABBE_TRACE=1 it says where.
 
 ## Files
@@ -31,9 +32,11 @@ command-file-folder = { $file } is a folder, not a file.
 command-file-forbidden = You are not allowed to use the file { $file }.
 command-file-full = The disk is full; { $file } could not be written.
 command-file-name = “{ $file }” cannot be the name of a file.
+command-file-unnamed = { $option } needs the name of a file.
 command-file-other = { $file } cannot be used: { $reason }.
 command-file-encoding = { $file } is not UTF-8 text.
 command-folder-is-file = { $file } is a file, not a folder.
+command-folder-missing = { $file } cannot be written: there is no folder { $folder }.
 command-plot-suffix = { $file } must end in .svg.
 
 ## Settings

@@ -25,6 +25,7 @@ bad-seed-range = A random number can be drawn from 1 to 4294967296 possible ones
 ## Rules that cannot be loaded
 
 bad-preset = There is no preset “{ $name }”; choose one of { $known }.
+bad-game-type = A game is named by its id or by the path of a file, not by { $text }.
 bad-preset-version = The preset { $name } has no version { $version }, only { $known }.
 bad-preset-taken = The id { $name } belongs to a preset of Tabbe that plays differently; give yours another.
 bad-version-type = The version of a preset is a whole number, not { $text }.
@@ -41,6 +42,8 @@ bad-together-drop-out = The switch { $switch } needs target_rule lose and a targ
 ## Preset files
 
 bad-file-missing = There is no such file.
+bad-file-folder = This is a folder, not the file of a preset.
+bad-file-kind = This is no ordinary file.
 bad-file-unreadable = The file cannot be read.
 bad-file-large = The file is too large for a preset; { $most } bytes are the most.
 bad-file-encoding = The file is not text in UTF-8.

@@ -22,6 +22,7 @@ command-bots-many =
        *[other] Hay { $seats } puestos para robots y se nombran { $bots }.
     }
 command-no-input = No hay de dónde leer: la entrada o la salida estándar está cerrada.
+command-standard-input = entrada estándar
 command-own-fault = La culpa es de Tabbe ({ $what }); con TABBE_TRACE=1 dice dónde.
 
 ## Archivos
@@ -31,9 +32,11 @@ command-file-folder = { $file } es una carpeta, no un archivo.
 command-file-forbidden = No tienes permiso para usar el archivo { $file }.
 command-file-full = El disco está lleno; no se pudo escribir { $file }.
 command-file-name = «{ $file }» no puede ser el nombre de un archivo.
+command-file-unnamed = { $option } necesita el nombre de un archivo.
 command-file-other = No se puede usar { $file }: { $reason }.
 command-file-encoding = { $file } no es texto en UTF-8.
 command-folder-is-file = { $file } es un archivo, no una carpeta.
+command-folder-missing = No se puede escribir { $file }: no existe la carpeta { $folder }.
 command-plot-suffix = { $file } debe terminar en .svg.
 
 ## Ajustes

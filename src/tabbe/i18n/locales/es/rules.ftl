@@ -24,6 +24,7 @@ bad-seed-range = Un número al azar se saca de entre 1 y 4294967296 posibles.
 ## Rules that cannot be loaded
 
 bad-preset = No hay ningún juego «{ $name }»; elige entre { $known }.
+bad-game-type = Un juego se indica con su id o con la ruta de un archivo, no con { $text }.
 bad-preset-version = El juego { $name } no existe en la versión { $version }, solo en { $known }.
 bad-preset-taken = El nombre { $name } es de un juego de Tabbe con otras reglas; ponle otro al tuyo.
 bad-version-type = La versión de un juego es un número entero, no { $text }.
@@ -40,6 +41,8 @@ bad-together-drop-out = El ajuste { $switch } necesita target_rule lose y un tar
 ## Preset files
 
 bad-file-missing = Ese archivo no existe.
+bad-file-folder = Esto es una carpeta, no el archivo de un juego.
+bad-file-kind = Esto no es un archivo corriente.
 bad-file-unreadable = Ese archivo no se puede leer.
 bad-file-large = El archivo es demasiado grande para un juego; { $most } bytes como mucho.
 bad-file-encoding = El archivo no es texto en UTF-8.

@@ -22,6 +22,7 @@ command-bots-many =
        *[other] Il y a { $seats } places pour des robots, et vous en nommez { $bots }.
     }
 command-no-input = Il n’y a rien à lire : l’entrée ou la sortie standard est fermée.
+command-standard-input = entrée standard
 command-own-fault = La faute est à Tabbe ({ $what }) ; avec TABBE_TRACE=1, il dit où.
 
 ## Fichiers
@@ -31,9 +32,11 @@ command-file-folder = { $file } est un dossier, pas un fichier.
 command-file-forbidden = Vous n’avez pas le droit d’utiliser le fichier { $file }.
 command-file-full = Le disque est plein ; { $file } n’a pas pu être écrit.
 command-file-name = « { $file } » ne peut pas être le nom d’un fichier.
+command-file-unnamed = { $option } demande le nom d’un fichier.
 command-file-other = { $file } est inutilisable : { $reason }.
 command-file-encoding = { $file } n’est pas du texte en UTF-8.
 command-folder-is-file = { $file } est un fichier, pas un dossier.
+command-folder-missing = { $file } ne peut pas être écrit : le dossier { $folder } n’existe pas.
 command-plot-suffix = { $file } doit se terminer par .svg.
 
 ## Réglages

@@ -24,6 +24,7 @@ bad-seed-range = Un nombre au hasard se tire parmi 1 à 4294967296 possibles.
 ## Rules that cannot be loaded
 
 bad-preset = Il n’y a pas de jeu « { $name } » ; choisissez parmi { $known }.
+bad-game-type = Un jeu s’indique par son identifiant ou par le chemin d’un fichier, pas par { $text }.
 bad-preset-version = Le jeu { $name } n’existe pas en version { $version }, seulement en { $known }.
 bad-preset-taken = Le nom { $name } est celui d’un jeu de Tabbe aux règles différentes ; donnez-en un autre au vôtre.
 bad-version-type = La version d’un jeu est un nombre entier, non { $text }.
@@ -40,6 +41,8 @@ bad-together-drop-out = Le réglage { $switch } demande target_rule lose et un t
 ## Preset files
 
 bad-file-missing = Ce fichier n’existe pas.
+bad-file-folder = C’est un dossier, et non le fichier d’un jeu.
+bad-file-kind = Ce n’est pas un fichier ordinaire.
 bad-file-unreadable = Ce fichier ne peut pas être lu.
 bad-file-large = Ce fichier est trop grand pour un jeu ; { $most } octets au plus.
 bad-file-encoding = Ce fichier n’est pas du texte en UTF-8.

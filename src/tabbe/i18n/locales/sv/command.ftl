@@ -22,6 +22,7 @@ command-bots-many =
        *[other] Det finns { $seats } platser för robotar, men { $bots } angavs.
     }
 command-no-input = Det finns inget att läsa från: standard in eller standard ut är stängd.
+command-standard-input = standard in
 command-own-fault = Felet ligger hos Tabbe ({ $what }); med TABBE_TRACE=1 syns var.
 
 ## Filer
@@ -31,9 +32,11 @@ command-file-folder = { $file } är en mapp, ingen fil.
 command-file-forbidden = Du får inte använda filen { $file }.
 command-file-full = Disken är full; { $file } kunde inte skrivas.
 command-file-name = ”{ $file }” kan inte vara namnet på en fil.
+command-file-unnamed = { $option } behöver namnet på en fil.
 command-file-other = { $file } går inte att använda: { $reason }.
 command-file-encoding = { $file } är inte text i UTF-8.
 command-folder-is-file = { $file } är en fil, ingen mapp.
+command-folder-missing = { $file } kan inte skrivas: mappen { $folder } finns inte.
 command-plot-suffix = { $file } måste sluta på .svg.
 
 ## Inställningar

@@ -24,6 +24,7 @@ bad-seed-range = Ett slumptal dras bland 1 till 4294967296 möjliga.
 ## Rules that cannot be loaded
 
 bad-preset = Det finns inget spel ”{ $name }”; välj något av { $known }.
+bad-game-type = Ett spel anges med sitt id eller med sökvägen till en fil, inte med { $text }.
 bad-preset-version = Spelet { $name } finns inte i version { $version }, bara i { $known }.
 bad-preset-taken = Namnet { $name } tillhör ett av Tabbes spel med andra regler; ge ditt ett eget.
 bad-version-type = Ett spels version är ett heltal, inte { $text }.
@@ -40,6 +41,8 @@ bad-together-drop-out = Regeln { $switch } kräver target_rule lose och ett targ
 ## Preset files
 
 bad-file-missing = Filen finns inte.
+bad-file-folder = Det här är en mapp, inte en fil med ett spel.
+bad-file-kind = Det här är ingen vanlig fil.
 bad-file-unreadable = Filen går inte att läsa.
 bad-file-large = Filen är för stor för ett spel; högst { $most } byte går bra.
 bad-file-encoding = Filen är inte text i UTF-8.
