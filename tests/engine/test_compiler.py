@@ -316,9 +316,10 @@ def test_threads_get_one_set_of_kernels_when_they_ask_at_once(tiny: Tiny) -> Non
 
 def test_bounds_are_checked_when_asked_for(tiny: Tiny, monkeypatch: pytest.MonkeyPatch) -> None:
     """`NUMBA_BOUNDSCHECK=1` has kernels of its own, which refuse a place beyond the end."""
-    plain = tiny.folder
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    unchecked = tiny.folder
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert tiny.folder != plain
+    assert tiny.folder != unchecked
     assert tiny.run() == (ANSWER, ["compiling"])
     kernels = compiler.compiled()
     with pytest.raises(IndexError):
