@@ -84,6 +84,10 @@ def test_illegal_move_is_named(tabbe: Program) -> None:
     assert error["rule"] in ("capture", "forced_sweep")
     assert deal.moves[at] in error["legal"]
     assert answer.err.count("\n") == 1
+    assert answer.err.startswith(f"tabbe: {path}: Deal 2, move {at + 1} (")
+    told = answer.err.partition(" Allowed here")[2].partition(": ")[2].strip().removesuffix(".")
+    assert 1 <= len(told.split(", ")) <= 3
+    assert set(told.split(", ")) <= set(error["legal"])
     assert tabbe.refuses("replay", path, code=1) == answer.err.strip().removeprefix("tabbe: ")
 
 

@@ -10,6 +10,9 @@ QUOTE_LENGTH = 24
 """The longest piece of a record, in characters, that an error sentence repeats."""
 
 
+_SHOWN_MOVES = 3
+_LONGEST_MOVE = 60
+
 # Stand for what is put into a message later; no text of a record or catalogue holds them.
 _WHAT = "\ufdd0"
 _FILE = "\ufdd1"
@@ -151,6 +154,7 @@ class IllegalRecord(TabbeError):
         legal: what could have been played instead, in notation.
         complete: whether `legal` holds all that could have been played.
         cause: the refusal of the engine, or None.
+        file: name of the file that the record stands in; who knows it sets it.
     """
 
     def __init__(
@@ -173,14 +177,22 @@ class IllegalRecord(TabbeError):
         self.rule = rule
         self.legal = legal
         self.cause = cause
+        self.file: str | None = None
 
     def message(self, lang: str = "en") -> str:
-        """Return the error as one sentence in a language of ``LANGUAGES``."""
+        """Return what is wrong and at most three moves that are right, in a language."""
         args = {**self.args_, "deal": self.deal}
         if self.move is not None:
             args["move"] = self.move
         told = "" if self.cause is None else self.cause.message(lang)
-        return said_around(self.key, lang, args, told)
+        told = said_around(self.key, lang, args, told)
+        # Three moves tell what is meant; a crowded table may allow hundreds of long ones.
+        some = [move for move in self.legal if len(move) <= _LONGEST_MOVE][:_SHOWN_MOVES]
+        if some and self.rule != "ambiguous":
+            whole = self.complete and len(some) == len(self.legal)
+            key = "record-legal" if whole else "record-legal-some"
+            told = f"{told} {text(key, lang, moves=', '.join(some))}"
+        return Place(self.file).before(told, lang)
 
     def as_dict(self) -> dict[str, object]:
         """Return deal, move, rule and legal moves as plain values, for JSON.

@@ -20,6 +20,7 @@ record-not-toml-line = Linjen slutter for tidligt; der mangler noget her.
 record-cut = Filen slutter midt i det hele; slutningen mangler.
 record-nested = Så mange parenteser eller punktummer inden i hinanden hører ikke hjemme i et nedskrevet parti.
 record-long-number = Så langt et tal hører ikke hjemme i et nedskrevet parti.
+record-crowded = Så mange værdier hører ikke hjemme i et nedskrevet parti.
 
 ## Nøgler og deres art
 
@@ -48,8 +49,10 @@ record-teams = Hold er "pairs" (fire eller seks spillere) eller "threes" (seks s
 record-date = En dato skrives som 2026-08-01, ikke »{ $found }«.
 record-per-seat = »{ $name }« skal have ét tal for hver af de { $players } spillere, ikke { $found }.
 record-no-deals = Der er ikke skrevet noget spil ned; hvert begynder med [[deals]].
+record-deals-many = En fil rummer højst { $limit } spil, ikke { $found }.
 record-dealer = Der er ingen plads { $found }; giveren er en af 0 til { $last }.
 record-deck = Kort i bunken: { $found }; spillet spilles med { $wanted }.
+record-moves-many = Spil { $deal } har for mange træk; { $limit } er det højeste.
 record-key-twice = Nøglen står her for anden gang.
 record-teams-drop-out = Der er ingen hold i et spil, hvor spillerne går ud én efter én.
 
@@ -57,6 +60,8 @@ record-teams-drop-out = Der er ingen hold i et spil, hvor spillerne går ud én 
 
 record-move = Spil { $deal }, træk { $move }: { $what }
 record-illegal-move = Spil { $deal }, træk { $move } ({ $played }): { $what }
+record-legal = Tilladt her: { $moves }.
+record-legal-some = Tilladt her, blandt andet: { $moves }.
 record-illegal-over = Spil { $deal }, træk { $move }: Spillet var slut efter { $count } træk.
 record-illegal-early = { $count ->
         [one] Spil { $deal } er talt op, men det er ikke slut efter sit eneste træk.

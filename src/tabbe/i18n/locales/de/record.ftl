@@ -20,6 +20,7 @@ record-not-toml-line = Die Zeile bricht zu früh ab; hier fehlt etwas.
 record-cut = Die Datei bricht mittendrin ab; ihr Ende fehlt.
 record-nested = So viele ineinander geschachtelte Klammern oder Punkte gehören nicht in eine aufgeschriebene Partie.
 record-long-number = Eine so lange Zahl gehört nicht in eine aufgeschriebene Partie.
+record-crowded = So viele Werte haben in einer aufgeschriebenen Partie nichts zu suchen.
 
 ## Schlüssel und ihre Art
 
@@ -48,8 +49,10 @@ record-teams = Mannschaften sind "pairs" (zu viert oder zu sechst) oder "threes"
 record-date = Ein Datum schreibt man wie 2026-08-01, nicht „{ $found }“.
 record-per-seat = „{ $name }“ braucht je eine Zahl für die { $players } Spieler, nicht { $found }.
 record-no-deals = Es ist keine Runde aufgeschrieben; jede beginnt mit [[deals]].
+record-deals-many = Eine Datei fasst höchstens { $limit } Runden, nicht { $found }.
 record-dealer = Einen Platz { $found } gibt es nicht; Geber ist einer von 0 bis { $last }.
 record-deck = Karten im Stapel: { $found }; gespielt wird mit { $wanted }.
+record-moves-many = Runde { $deal } hat zu viele Züge; { $limit } sind das Höchste.
 record-key-twice = Dieser Schlüssel steht hier zum zweiten Mal.
 record-teams-drop-out = In einem Spiel, aus dem die Spieler nacheinander ausscheiden, gibt es keine Mannschaften.
 
@@ -57,6 +60,8 @@ record-teams-drop-out = In einem Spiel, aus dem die Spieler nacheinander aussche
 
 record-move = Runde { $deal }, Zug { $move }: { $what }
 record-illegal-move = Runde { $deal }, Zug { $move } ({ $played }): { $what }
+record-legal = Erlaubt ist hier: { $moves }.
+record-legal-some = Erlaubt ist hier unter anderem: { $moves }.
 record-illegal-over = Runde { $deal }, Zug { $move }: Die Runde war nach { $count } Zügen zu Ende.
 record-illegal-early = { $count ->
         [one] Runde { $deal } ist abgerechnet, aber nach ihrem einzigen Zug nicht zu Ende.

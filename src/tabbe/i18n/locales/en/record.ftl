@@ -20,6 +20,7 @@ record-not-toml-line = The line breaks off too early; something is missing here.
 record-cut = The file breaks off in the middle; its end is missing.
 record-nested = So many brackets or dots within each other have no place in a written game.
 record-long-number = So long a number has no place in a written game.
+record-crowded = So many values have no place in a written game.
 
 ## Keys and their kinds
 
@@ -48,8 +49,10 @@ record-teams = Teams are "pairs" (four or six players) or "threes" (six players)
 record-date = A date is written like 2026-08-01, not “{ $found }”.
 record-per-seat = “{ $name }” needs one number for each of the { $players } players, not { $found }.
 record-no-deals = No deal is written down; each begins with [[deals]].
+record-deals-many = A record holds { $limit } deals at the most, not { $found }.
 record-dealer = There is no seat { $found }; the dealer is one of 0 to { $last }.
 record-deck = Cards in the deck: { $found }; this game is played with { $wanted }.
+record-moves-many = Deal { $deal } has too many moves; { $limit } are the most.
 record-key-twice = This key stands here for the second time.
 record-teams-drop-out = There are no teams in a game whose players drop out one by one.
 
@@ -57,6 +60,8 @@ record-teams-drop-out = There are no teams in a game whose players drop out one 
 
 record-move = Deal { $deal }, move { $move }: { $what }
 record-illegal-move = Deal { $deal }, move { $move } ({ $played }): { $what }
+record-legal = Allowed here: { $moves }.
+record-legal-some = Allowed here, among others: { $moves }.
 record-illegal-over = Deal { $deal }, move { $move }: The deal was over after { $count } moves.
 record-illegal-early = { $count ->
         [one] Deal { $deal } is scored, but it is not over after its only move.

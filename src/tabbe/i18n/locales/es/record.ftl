@@ -20,6 +20,7 @@ record-not-toml-line = La línea se corta demasiado pronto; aquí falta algo.
 record-cut = El archivo se corta por la mitad; le falta el final.
 record-nested = Tantos corchetes o puntos unos dentro de otros no caben en una partida escrita.
 record-long-number = Un número tan largo no cabe en una partida escrita.
+record-crowded = Tantos valores no tienen sitio en una partida escrita.
 
 ## Las claves y su tipo
 
@@ -48,8 +49,10 @@ record-teams = Los equipos son "pairs" (cuatro o seis jugadores) o "threes" (sei
 record-date = Una fecha se escribe como 2026-08-01, no «{ $found }».
 record-per-seat = «{ $name }» necesita un número para cada uno de los { $players } jugadores, no { $found }.
 record-no-deals = No hay ninguna mano escrita; cada una empieza con [[deals]].
+record-deals-many = Un archivo contiene { $limit } manos como mucho, no { $found }.
 record-dealer = No hay asiento { $found }; reparte uno de 0 a { $last }.
 record-deck = Cartas del mazo: { $found }; se juega con { $wanted }.
+record-moves-many = La mano { $deal } tiene demasiadas jugadas; { $limit } como mucho.
 record-key-twice = Esta clave aparece aquí por segunda vez.
 record-teams-drop-out = No hay equipos en un juego del que los jugadores van saliendo uno a uno.
 
@@ -57,6 +60,8 @@ record-teams-drop-out = No hay equipos en un juego del que los jugadores van sal
 
 record-move = Mano { $deal }, jugada { $move }: { $what }
 record-illegal-move = Mano { $deal }, jugada { $move } ({ $played }): { $what }
+record-legal = Aquí vale: { $moves }.
+record-legal-some = Aquí vale, entre otras cosas: { $moves }.
 record-illegal-over = Mano { $deal }, jugada { $move }: La mano había terminado tras { $count } jugadas.
 record-illegal-early = { $count ->
         [one] La mano { $deal } está contada, pero no ha terminado tras su única jugada.

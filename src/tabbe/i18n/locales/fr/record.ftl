@@ -20,6 +20,7 @@ record-not-toml-line = La ligne s’arrête trop tôt ; il manque quelque chose 
 record-cut = Le fichier s’interrompt au milieu ; la fin manque.
 record-nested = Autant de crochets ou de points imbriqués n’ont pas leur place dans une partie notée.
 record-long-number = Un nombre aussi long n’a pas sa place dans une partie notée.
+record-crowded = Tant de valeurs n’ont pas leur place dans une partie écrite.
 
 ## Les clés et leur nature
 
@@ -48,8 +49,10 @@ record-teams = Les équipes sont "pairs" (à quatre ou à six) ou "threes" (à s
 record-date = Une date s’écrit comme 2026-08-01, pas « { $found } ».
 record-per-seat = « { $name } » doit avoir un nombre pour chacun des { $players } joueurs, pas { $found }.
 record-no-deals = Aucune donne n’est notée ; chacune commence par [[deals]].
+record-deals-many = Un fichier contient { $limit } donnes au plus, pas { $found }.
 record-dealer = Il n’y a pas de place { $found } ; le donneur est à l’une des places 0 à { $last }.
 record-deck = Cartes du paquet : { $found } ; on joue avec { $wanted }.
+record-moves-many = La donne { $deal } a trop de coups ; { $limit } au plus.
 record-key-twice = Cette clé se trouve ici pour la deuxième fois.
 record-teams-drop-out = Il n’y a pas d’équipes dans un jeu où les joueurs sortent l’un après l’autre.
 
@@ -57,6 +60,8 @@ record-teams-drop-out = Il n’y a pas d’équipes dans un jeu où les joueurs 
 
 record-move = Donne { $deal }, coup { $move } : { $what }
 record-illegal-move = Donne { $deal }, coup { $move } ({ $played }) : { $what }
+record-legal = Permis ici : { $moves }.
+record-legal-some = Permis ici, entre autres : { $moves }.
 record-illegal-over = Donne { $deal }, coup { $move } : La donne était finie après { $count } coups.
 record-illegal-early = { $count ->
         [one] La donne { $deal } est comptée, mais elle n’est pas finie après son seul coup.

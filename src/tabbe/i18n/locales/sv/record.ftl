@@ -20,6 +20,7 @@ record-not-toml-line = Raden slutar för tidigt; något saknas här.
 record-cut = Filen tar slut mitt i; slutet saknas.
 record-nested = Så många parenteser eller punkter i varandra hör inte hemma i ett nedskrivet parti.
 record-long-number = Ett så långt tal hör inte hemma i ett nedskrivet parti.
+record-crowded = Så många värden hör inte hemma i ett nedskrivet parti.
 
 ## Nycklar och deras slag
 
@@ -48,8 +49,10 @@ record-teams = Lag är "pairs" (fyra eller sex spelare) eller "threes" (sex spel
 record-date = Datum skrivs som 2026-08-01, inte ”{ $found }”.
 record-per-seat = ”{ $name }” ska ha ett tal för var och en av de { $players } spelarna, inte { $found }.
 record-no-deals = Ingen giv är nedskriven; varje giv börjar med [[deals]].
+record-deals-many = En fil rymmer högst { $limit } givar, inte { $found }.
 record-dealer = Det finns ingen plats { $found }; givaren är någon av 0 till { $last }.
 record-deck = Kort i leken: { $found }; spelet går med { $wanted }.
+record-moves-many = Giv { $deal } har för många drag; { $limit } är det mesta.
 record-key-twice = Nyckeln står här för andra gången.
 record-teams-drop-out = Det finns inga lag i ett spel där spelarna går ut en efter en.
 
@@ -57,6 +60,8 @@ record-teams-drop-out = Det finns inga lag i ett spel där spelarna går ut en e
 
 record-move = Giv { $deal }, drag { $move }: { $what }
 record-illegal-move = Giv { $deal }, drag { $move } ({ $played }): { $what }
+record-legal = Tillåtet här: { $moves }.
+record-legal-some = Tillåtet här, bland annat: { $moves }.
 record-illegal-over = Giv { $deal }, drag { $move }: Given var slut efter { $count } drag.
 record-illegal-early = { $count ->
         [one] Giv { $deal } är räknad, men den är inte slut efter sitt enda drag.
