@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabbe.cards import full_deck
 from tabbe.i18n import LANGUAGES
 from tabbe.records import IllegalRecord, RecordError, read_record, replay, write_record
 from tests.records.playing import Game
@@ -35,6 +36,7 @@ def _played() -> str:
 
 
 PLAYED = _played()
+PLAIN_DECK = " ".join(map(str, full_deck(2)))
 
 
 @given(st.binary(max_size=300))
@@ -162,3 +164,34 @@ def test_record_when_something_is_enormous_is_survived(old: str, new: str) -> No
     """Size alone costs neither minutes nor memory nor a page of error message."""
     assert old in TEXT
     survives(TEXT.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"deck": "6c " * 3_000}, "record-deck"),
+        ({"deck": "6c " * 1_000_000}, "record-text-long"),
+        ({"deck": "6c" * 1_000_000}, "record-text-long"),
+        ({"moves": "6c " * 105}, "record-moves-many"),
+        ({"moves": "6c " * 1_000_000}, "record-text-long"),
+    ],
+)
+def test_deal_when_absurdly_long_is_refused(wrong: dict[str, str], key: str) -> None:
+    """More cards or moves than the packs can give are refused before they are read."""
+    table = {"deck": PLAIN_DECK, "moves": "", **wrong}
+    head = TEXT.partition("[[deals]]")[0]
+    deal = "".join(f'{name} = "{value}"\n' for name, value in table.items())
+    with pytest.raises(RecordError) as caught:
+        read_record(f"{head}[[deals]]\ndealer = 0\n{deal}")
+    assert caught.value.key == key
+
+
+def test_record_when_it_has_too_many_deals_is_refused() -> None:
+    """The first deal too many ends the reading; so do values without end under unknown keys."""
+    with pytest.raises(RecordError) as caught:
+        read_record(TEXT + "\n[[deals]]" * 10_000)
+    assert caught.value.key == "record-deals-many"
+    for crowd in ("1," * 500_000, "[]," * 500_000, "''," * 500_000):
+        with pytest.raises(RecordError) as caught:
+            read_record(f"x = [{crowd}]\n{TEXT}")
+        assert caught.value.key == "record-crowded"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from tabbe.engine import InvalidMove
@@ -11,6 +12,9 @@ from tabbe.records.error import Place, RecordError
 
 if TYPE_CHECKING:
     from tabbe.records.source import Source
+
+MOST_MOVES: Final = 104
+"""No deal has more moves, for every move plays a card."""
 
 _WORD: Final = re.compile(r"\S+")
 
@@ -24,9 +28,12 @@ def moves_of(text: str, source: Source, deal: int) -> tuple[str, ...]:
         deal: the deal, counted from 0.
 
     Raises:
-        RecordError: one of them is no move of any game.
+        RecordError: one of them is no move of any game, or they are more than a deal can have.
     """
-    moves = tuple(_WORD.findall(text))
+    moves = tuple(found.group() for found in islice(_WORD.finditer(text), MOST_MOVES + 1))
+    if len(moves) > MOST_MOVES:
+        place = source.place_of_word(("deals", deal, "moves"), _WORD, MOST_MOVES)
+        raise RecordError("record-moves-many", place, deal=deal + 1, limit=MOST_MOVES)
     for at, move in enumerate(moves):
         try:
             read_move(move)

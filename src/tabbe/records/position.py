@@ -20,15 +20,15 @@ _BLANK = re.compile(r"(?:[ \t\n]++|#[^\n]*+)*+")
 _SPACE = re.compile(r"[ \t]*+")
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _SCALAR = re.compile(r"[^,\]}#\n]+")
-_STRING = re.compile(
-    r"""
+STRING = r"""
     \"{3} (?: [^"\\]++ | \\. | "{1,2} (?!") )*+ "{3,5}
   | '{3} (?: [^']++ | '{1,2} (?!') )*+ '{3,5}
   | " (?: [^"\\\n]++ | \\. )*+ "
   | ' [^'\n]*+ '
-    """,
-    re.VERBOSE | re.DOTALL,
-)
+"""
+"""What a string of TOML looks like, for a verbose pattern in which a dot is any character."""
+
+_STRING = re.compile(STRING, re.VERBOSE | re.DOTALL)
 _ESCAPED = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", '"': '"', "\\": "\\"}
 
 

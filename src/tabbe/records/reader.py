@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 TEXT_LIMIT: Final = 1000
 """The longest text of a fairness proof, in characters."""
 
+MOST_DEALS: Final = 10_000
+"""No record holds more deals."""
+
+_MOST_CARDS: Final = 104
+_DECK_LIMIT: Final = 10_000
+_MOVES_LIMIT: Final = 50_000
 _CARD: Final = re.compile(r"[^\s,;]+")
 _LARGEST_SEED: Final = 2**63 - 1
 
@@ -205,9 +211,10 @@ def _points(table: Table, key: str, players: int) -> tuple[int, ...] | None:
 
 
 def _deals(top: Table, rules: Rules, players: int) -> tuple[DealRecord, ...]:
-    deals = tuple(
-        _deal(table, number, rules, players) for number, table in enumerate(top.tables("deals"))
-    )
+    tables = top.tables("deals")
+    if len(tables) > MOST_DEALS:
+        raise top.error("deals", "record-deals-many", found=len(tables), limit=MOST_DEALS)
+    deals = tuple(_deal(table, number, rules, players) for number, table in enumerate(tables))
     if not deals:
         raise top.error("deals", "record-no-deals")
     return deals
@@ -220,14 +227,20 @@ def _deal(table: Table, number: int, rules: Rules, players: int) -> DealRecord:
     return DealRecord(
         dealer=dealer,
         deck=_deck(table, rules),
-        moves=moves_of(table.text("moves"), table.source, number) if "moves" in table else (),
+        moves=moves_of(_short(table, "moves", _MOVES_LIMIT), table.source, number)
+        if "moves" in table
+        else (),
         scores=_points(table, "scores", players),
         fair=_fair(table.table("fair")) if "fair" in table else None,
     )
 
 
 def _deck(table: Table, rules: Rules) -> tuple[Card | None, ...]:
-    text = table.text("deck")
+    text = _short(table, "deck", _DECK_LIMIT)
+    # Cards that no deck has room for are not worth reading.
+    found = sum(1 for _ in _CARD.finditer(text))
+    if found > _MOST_CARDS:
+        raise table.error("deck", "record-deck", found=found, wanted=52 * rules.packs)
     try:
         deck = parse_deck(text)
         if len(deck) == 52 * rules.packs:
@@ -253,8 +266,8 @@ def _fair(table: Table) -> Fair:
     return Fair(commitment, secret, seats)
 
 
-def _short(table: Table, key: str) -> str:
+def _short(table: Table, key: str, limit: int = TEXT_LIMIT) -> str:
     text = table.text(key)
-    if len(text) > TEXT_LIMIT:
-        raise table.error(key, "record-text-long", limit=TEXT_LIMIT)
+    if len(text) > limit:
+        raise table.error(key, "record-text-long", limit=limit)
     return text

@@ -9,7 +9,7 @@ from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Any
 
 from tabbe.records.error import Place, RecordError, quoted
-from tabbe.records.position import characters, positions
+from tabbe.records.position import STRING, characters, positions
 
 if TYPE_CHECKING:
     from tabbe.i18n import TabbeError
@@ -26,6 +26,10 @@ _DIGITS = re.compile(r"[0-9_]{1000}")
 # search itself linear.
 _DOTTED = re.compile(r"(?<![\w.\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){60}")
 _TWICE = re.compile("overwrite|twice|[Dd]uplicate|immutable|namespace")
+# The TOML reader needs some microseconds for each value; ten thousand deals with all that may be
+# written of them have fewer of these signs.
+_MOST_SIGNS = 250_000
+_SIGN = re.compile(rf"{STRING}|\#[^\n]*+|[,=\[.]", re.VERBOSE | re.DOTALL)
 _STRANGE = re.compile("[\x00\ud800-\udfff]")
 _AT = re.compile(r"\(at line (\d+), column (\d+)\)\Z")
 
@@ -84,6 +88,9 @@ class Source:
         dotted = _DOTTED.search(self.text)
         if dotted is not None:
             raise RecordError("record-nested", place=self._place(dotted.start()))
+        crowded = next(islice(_SIGN.finditer(self.text), _MOST_SIGNS, None), None)
+        if crowded is not None:
+            raise RecordError("record-crowded", place=self._place(crowded.start()))
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
