@@ -75,6 +75,8 @@ def parse_bot(name: str) -> BotName:
         plain = value.strip().isascii() and value.strip().isdigit() and len(value) < 20
         if key.strip() not in OPTIONS[kind] or not plain or int(value) > LARGEST_SEED:
             raise BotError("bad-bot-option", option=quoted(option), name=kind)
+        if seed is not None:
+            raise BotError("bad-bot-twice", option=key.strip(), name=kind)
         seed = int(value)
     return BotName(kind, seed)
 

@@ -16,6 +16,7 @@ command-assignment = »{ $value }« ændrer ingen regel; skriv NØGLE=VÆRDI, fo
 command-seed = »{ $value }« duer ikke som frø; angiv et tal eller et kort ord.
 command-name = »{ $name }« er ikke et navn; angiv 1 til 40 bogstaver.
 command-bots-empty = »{ $bots }« har en tom plads, hvor der skal stå en robot; skriv for eksempel greedy,random.
+bad-bot-twice = Botten { $name } får { $option } to gange; én gang er nok.
 command-bots-many =
     { $seats ->
         [one] Der er én plads til robotter, men { $bots } blev nævnt.

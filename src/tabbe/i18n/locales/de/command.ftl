@@ -16,6 +16,7 @@ command-assignment = „{ $value }“ ändert keine Regel; richtig ist SCHLÜSSE
 command-seed = „{ $value }“ taugt nicht als Startwert; möglich ist eine Zahl oder ein kurzes Wort.
 command-name = „{ $name }“ ist kein Name; möglich sind 1 bis 40 Buchstaben.
 command-bots-empty = „{ $bots }“ lässt einen Platz ohne Bot; richtig ist etwa greedy,random.
+bad-bot-twice = Der Bot { $name } bekommt { $option } zweimal; einmal genügt.
 command-bots-many =
     { $seats ->
         [one] Für Bots gibt es einen Platz, genannt wurden { $bots }.

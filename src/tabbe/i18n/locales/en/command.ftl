@@ -16,6 +16,7 @@ command-assignment = “{ $value }” changes no rule; write KEY=VALUE, such as 
 command-seed = “{ $value }” is no seed; give a number or a short word.
 command-name = “{ $name }” is no name; give 1 to 40 letters.
 command-bots-empty = “{ $bots }” does not name a bot in every place; write greedy,random or the like.
+bad-bot-twice = The bot { $name } is given its { $option } twice; once is enough.
 command-bots-many =
     { $seats ->
         [one] There is one seat for a bot, and { $bots } were named.

@@ -16,6 +16,7 @@ command-assignment = «{ $value }» no cambia ninguna regla; escribe CLAVE=VALOR
 command-seed = «{ $value }» no sirve de semilla; da un número o una palabra corta.
 command-name = «{ $name }» no es un nombre; da de 1 a 40 letras.
 command-bots-empty = «{ $bots }» deja un puesto sin robot; escribe por ejemplo greedy,random.
+bad-bot-twice = El bot { $name } recibe { $option } dos veces; con una basta.
 command-bots-many =
     { $seats ->
         [one] Hay un puesto para robots y se nombran { $bots }.

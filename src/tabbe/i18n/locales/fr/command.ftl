@@ -16,6 +16,7 @@ command-assignment = « { $value } » ne change aucune règle ; écrivez CLÉ=VA
 command-seed = « { $value } » ne peut servir de graine ; donnez un nombre ou un mot court.
 command-name = « { $name } » n’est pas un nom ; donnez de 1 à 40 lettres.
 command-bots-empty = « { $bots } » laisse une place sans robot ; écrivez par exemple greedy,random.
+bad-bot-twice = Le bot { $name } reçoit { $option } deux fois ; une seule suffit.
 command-bots-many =
     { $seats ->
         [one] Il y a une place pour un robot, et vous en nommez { $bots }.

@@ -16,6 +16,7 @@ command-assignment = ”{ $value }” ändrar ingen regel; skriv NYCKEL=VÄRDE, 
 command-seed = ”{ $value }” duger inte som frö; ange ett tal eller ett kort ord.
 command-name = ”{ $name }” är inget namn; ange 1 till 40 bokstäver.
 command-bots-empty = ”{ $bots }” har en tom plats där det ska stå en robot; skriv till exempel greedy,random.
+bad-bot-twice = Boten { $name } får { $option } två gånger; en gång räcker.
 command-bots-many =
     { $seats ->
         [one] Det finns en plats för robotar, men { $bots } angavs.
