@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tabbe.bots.arena import BotResult, SimulationResult
+from tabbe.cli.simulate import summary_of
 from tests.cli.program import PATIENCE
 
 if TYPE_CHECKING:
@@ -156,3 +158,16 @@ def test_simulation_is_refused_when_impossible(
 ) -> None:
     """Bots, numbers, seats, files and games that cannot be: refused before any work."""
     assert named in tabbe.refuses("simulate", "--json", *arguments)
+
+
+def test_mean_is_null_before_the_first_deck() -> None:
+    """Stopped before anything has been played, there is no mean and no error, rather than 0."""
+    bots = [BotResult("greedy", 0.0, 0.0, 0.0, 0.0)]
+    summary = summary_of(SimulationResult("kasino", 2, 0, 2, 1, False, bots))
+    assert (summary["bots"][0]["mean"], summary["bots"][0]["se"]) == (None, None)
+
+
+def test_bot_is_refused_when_it_has_two_seeds(tabbe: Program) -> None:
+    """Neither seed is taken silently."""
+    said = tabbe.refuses("simulate", "--bots", "random:seed=1:seed=2")
+    assert said == "The bot random is given its seed twice; once is enough."

@@ -102,7 +102,7 @@ def command(
             announce=progress.announce,
         )
     progress.close()
-    summary = result.as_dict()
+    summary = summary_of(result)
     if as_json:
         print_json(summary)
     else:
@@ -112,6 +112,15 @@ def command(
     elif target is not None and target.stat().st_size == 0:
         target.unlink()
     return DONE if result.complete else INTERRUPTED
+
+
+def summary_of(result: SimulationResult) -> dict[str, Any]:
+    """Give a result as programs get it; before the first deck has been played there is no mean."""
+    summary = result.as_dict()
+    if not result.deals:
+        for bot in summary["bots"]:
+            bot["mean"] = bot["se"] = None
+    return summary
 
 
 def _plot_file(name: str) -> Path:
@@ -165,8 +174,8 @@ def _show(summary: dict[str, Any], title: str, lang: str) -> None:
     rows = [
         [
             bot["name"],
-            decimal(bot["mean"], 2, lang),
-            decimal(bot["se"], 2, lang),
+            "–" if bot["mean"] is None else decimal(bot["mean"], 2, lang),
+            "–" if bot["se"] is None else decimal(bot["se"], 2, lang),
             decimal(bot["sweeps"], 2, lang),
             decimal(bot["doubles"], 3, lang),
             grouped(bot["decisions_per_s"], lang),
