@@ -73,16 +73,38 @@ def test_setting_takes_effect_when_kept(tabbe: Program) -> None:
 def test_comments_stay_when_a_setting_changes(tabbe: Program) -> None:
     """Changing one line leaves the others, comments and tables as they are."""
     path = tabbe.folder / "config.toml"
-    path.write_text('# mine\nlang = "sv" # home\npause = 1.5\n\n[other]\nx = 1\n', encoding="utf-8")
+    path.write_text(
+        '# mine\nlang = "sv" # home\npause = 1.5\n\n[other]\nx = 1\nlang = 2\n', encoding="utf-8"
+    )
     assert tabbe("config", "set", "lang", "da").code == 0
     assert tabbe("config", "set", "name", 'Åsa "A"').code == 0
     text = path.read_text(encoding="utf-8")
-    assert text.startswith("# mine\npause = 1.5\n")
-    assert text.endswith("[other]\nx = 1\n")
+    assert text.startswith('# mine\nlang = "da" # home\npause = 1.5\n')
+    assert text.endswith("[other]\nx = 1\nlang = 2\n")
     assert tabbe("config", "get", "name").out == 'Åsa "A"\n'
     assert tabbe("config", "get", "pause").out == "1.5\n"
     assert tabbe("config", "--json").data["unknown"] == ["other"]
     assert [entry.name for entry in tabbe.folder.iterdir()] == ["config.toml"]
+
+
+@pytest.mark.parametrize("before", ['"s#v"', "'s#v'", "1", "1.5"])
+def test_comment_of_the_line_stays_when_its_setting_changes(tabbe: Program, before: str) -> None:
+    """The comment is told from a value that looks like one; dropping the setting drops both."""
+    path = tabbe.folder / "config.toml"
+    path.write_text(f"pause = {before}  # mine\njobs = 1\n", encoding="utf-8")
+    assert tabbe("config", "set", "pause", "2").code == 0
+    assert path.read_text(encoding="utf-8") == 'pause = "2"  # mine\njobs = 1\n'
+    assert tabbe("config", "unset", "pause").code == 0
+    assert path.read_text(encoding="utf-8") == "jobs = 1\n"
+
+
+def test_line_ends_stay_when_a_setting_changes(tabbe: Program) -> None:
+    """A file with carriage returns keeps them, and has no other line ends afterwards."""
+    path = tabbe.folder / "config.toml"
+    path.write_bytes(b"# mine\r\njobs = 1\r\n[other]\r\nx = 1\r\n")
+    assert tabbe("config", "set", "jobs", "2").code == 0
+    assert tabbe("config", "set", "name", "Bo").code == 0
+    assert path.read_bytes() == (b'# mine\r\njobs = "2"\r\nname = "Bo"\r\n[other]\r\nx = 1\r\n')
 
 
 @pytest.mark.parametrize(

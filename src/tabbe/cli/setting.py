@@ -23,6 +23,11 @@ LARGEST_FILE = 100_000
 """A settings file of more bytes than this is none of ours."""
 
 
+_COMMENTED = re.compile(
+    r"""[^=]*=\s*(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'#\s]+)(\s*\#.*)""",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One setting: its name, environment variable, default and check.
@@ -325,21 +330,34 @@ def write(name: str, value: str | None) -> Path:
     path = settings_path()
     content = read_text(path)
     before = parse(content, path)
-    lines = [line for line in content.splitlines() if not _holds(line, name)]
-    if value is not None:
-        lines.insert(_end_of_top(lines), f"{name} = {_toml(value)}")
-    after = "".join(f"{line}\n" for line in lines)
+    line_end = "\r\n" if "\r\n" in content else "\n"
+    lines = content.replace("\r\n", "\n").removesuffix("\n").split("\n") if content else []
+    top = _end_of_top(lines)
+    held = [number for number, line in enumerate(lines[:top]) if _holds(line, name)]
+    if value is None:
+        lines = [line for number, line in enumerate(lines) if number not in held]
+    elif held:
+        lines[held[0]] = f"{name} = {_toml(value)}{_comment(lines[held[0]])}"
+    else:
+        lines.insert(top, f"{name} = {_toml(value)}")
+    after = "".join(line + line_end for line in lines)
     wanted = {key: kept for key, kept in before.items() if key != name}
     if value is not None:
         wanted[name] = value
     if not _same(after, path, wanted):
-        after = "".join(f"{key} = {_toml(kept)}\n" for key, kept in wanted.items())
+        after = "".join(f"{key} = {_toml(kept)}{line_end}" for key, kept in wanted.items())
     _replace(path, after)
     return path
 
 
 def _holds(line: str, name: str) -> bool:
     return re.match(rf"""\s*["']?{re.escape(name)}["']?\s*=""", line) is not None
+
+
+def _comment(line: str) -> str:
+    """Give the comment that ends the line of a setting, with the blanks before it."""
+    found = _COMMENTED.fullmatch(line)
+    return found.group(1) if found else ""
 
 
 def _end_of_top(lines: Sequence[str]) -> int:
