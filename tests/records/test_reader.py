@@ -434,3 +434,11 @@ def test_words_when_a_deck_is_shuffled_text_keep_their_order() -> None:
     random.Random(1).shuffle(cards)
     record = read_record(changed(DECK, " ".join(cards)))
     assert record.deals[0].deck == tuple(map(Card, cards))
+
+
+def test_players_when_the_game_takes_one_number_are_told_it() -> None:
+    """A game for two says exactly two, not two to two."""
+    text = TEXT.replace("krypkasino", "avig-kasino").replace('"Bo"]', '"Bo", "Cia"]')
+    error = refused(text)
+    assert error.key == "record-players-exact"
+    assert str(error).endswith("this game is for exactly 2.")
