@@ -117,3 +117,34 @@ def rows_by_kernel(table: arena._Table, first: int, decks: int) -> Any:
     """The same as told by the kernels, for decks in a row."""
     rows, _ = arena._play(table, first, decks)
     return rows.tolist()
+
+
+def random_by_deal(
+    rules: tabbe.Rules, players: int, words: tuple[int, int, int], deals: int
+) -> tuple[int, list[int]]:
+    """Random playouts played over again: how many moves, and the sum of scores per seat.
+
+    One generator serves all deals, the pack is shuffled on from where it lies, and a number is
+    drawn wherever there is a choice: sweeps that are due first, then other takes, then creeps.
+    """
+    dice = dice_of(*words)
+    deck = list(full_deck(rules.packs))
+    moves, told = 0, [0] * players
+    for _ in range(deals):
+        for i in range(len(deck) - 1, 0, -1):
+            j = below(dice, i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        deal = tabbe.Deal(rules, players=players, deck=deck)
+        while not deal.is_over:
+            whole = tuple(sorted(card for card in deal.table if isinstance(card, Card)))
+
+            def turn(move: Move, whole: tuple[Card, ...] = whole) -> int:
+                if not move.takes:
+                    return 2
+                return 0 if rules.forced_sweep and move.cards == whole else 1
+
+            few = sorted(deal.legal_moves(), key=turn)
+            deal.play(few[below(dice, len(few))] if len(few) > 1 else few[0])
+            moves += 1
+        told = [sum(pair) for pair in zip(told, deal.scores(), strict=True)]
+    return moves, told

@@ -13,7 +13,14 @@ from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import fresh_block
 from tabbe.engine.switchboard import rules_numbers
-from tests.bots.replay import deck_of, dice_of, rows_by_deal, rows_by_kernel, table_of
+from tests.bots.replay import (
+    deck_of,
+    dice_of,
+    random_by_deal,
+    rows_by_deal,
+    rows_by_kernel,
+    table_of,
+)
 from tests.engine.position import GAMES, walk
 
 WORDS = (0x2545F491, 0x9E3779B9)
@@ -122,35 +129,51 @@ def test_random_playout_reaches_every_move_once_when_numbered(game: str, players
         assert set(reached) == expected
 
 
-def random_playouts(deals: int, *, look_up: bool) -> tuple[int, list[int]]:
+def random_by_kernel(
+    rules: tabbe.Rules,
+    players: int,
+    words: tuple[int, int, int],
+    deals: int,
+    *,
+    look_up: bool = True,
+) -> tuple[int, list[int]]:
     """Random deals of one seed: how many moves, and the sum of scores per seat."""
     kernels = compiler.kernels_for_deal()
-    rules = tabbe.load_rules("krypkasino")
-    numbers = compiler.block_of(kernels, rules_numbers(rules, 2))
+    numbers = compiler.block_of(kernels, rules_numbers(rules, players))
     numbers[b.R_NO_LOOKUP] = int(not look_up)
-    fresh = fresh_block(rules, range(2), 0)
-    fresh[b.DECK : b.DECK + 104] = [*range(52), *range(52)]
+    fresh = fresh_block(rules, range(players), 0)
+    fresh[b.DECK : b.DECK + 52 * rules.packs] = [*range(52)] * rules.packs
     start = compiler.block_of(kernels, fresh)
     desk = compiler.Desk(kernels)
     dice = compiler.new_block(kernels, 4)
     told = compiler.new_block(kernels, b.MAX_SEATS)
-    kernels.seed_dice(dice, 1, 2, 3)
+    kernels.seed_dice(dice, *words)
     rest = (desk.caps, desk.sets, desk.work, desk.memo, desk.out, desk.room, dice, deals, told)
     moves = kernels.run_random(start.copy(), start, numbers, *rest)
-    return int(moves), [int(total) for total in told]
+    assert not any(told[players:])
+    return int(moves), [int(total) for total in told[:players]]
+
+
+@pytest.mark.parametrize(("game", "players"), LOOSE)
+def test_random_playouts_are_deals_when_played_again(game: str, players: int) -> None:
+    """Every move is the one that the next number of the generator stands for."""
+    rules = tabbe.load_rules(game)
+    words = (1, 2, players)
+    assert random_by_kernel(rules, players, words, 4) == random_by_deal(rules, players, words, 4)
 
 
 def test_random_playouts_lose_no_points_when_played_by_the_hundred() -> None:
     """All scores together are 42 a deal, and all cards but the table's four are played."""
-    moves, told = random_playouts(100, look_up=True)
+    moves, told = random_by_kernel(tabbe.load_rules("krypkasino"), 2, (1, 2, 3), 100)
     assert moves == 100 * (104 - 4)
-    assert told[2:] == [0, 0, 0, 0]
     assert sum(told) == 100 * 42
 
 
 def test_random_playouts_are_the_same_when_nothing_is_looked_up() -> None:
     """The look-ups for small tables change the speed and not one move."""
-    assert random_playouts(60, look_up=True) == random_playouts(60, look_up=False)
+    rules = tabbe.load_rules("krypkasino")
+    slow = random_by_kernel(rules, 2, (1, 2, 3), 60, look_up=False)
+    assert random_by_kernel(rules, 2, (1, 2, 3), 60) == slow
 
 
 def test_words_of_a_seed_never_change_when_hashed() -> None:

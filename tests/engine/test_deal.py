@@ -78,6 +78,8 @@ def check_score(deal: tabbe.Deal) -> None:
     points = tuple(sum(map(deal.rules.card_points, pile)) for pile in piles(deal))
     assert scored.card_points == points
     assert (scored.card_counts, scored.sweeps) == (deal.pile_counts, deal.sweeps)
+    if deal.rules.checksum is not None and not deal.rules.bordstabbe:
+        assert sum(points) + sum(scored.bonus) == deal.rules.checksum
 
 
 # --- setting up -----------------------------------------------------------------------------------
@@ -246,6 +248,7 @@ def test_scores_so_far_are_those_of_the_cards_won_when_playing(game: str, player
             if isinstance(told, Swept):
                 expected[told.seat] += told.points
                 if told.paid is not None:
+                    assert told.paid == (told.seat - 1) % players
                     expected[told.paid] -= told.reward
         assert deal.scores() == tuple(expected)
 

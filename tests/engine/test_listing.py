@@ -271,6 +271,19 @@ def test_list_is_plain_data_when_pickled() -> None:
     assert len(moves) >= 14
 
 
+def test_take_is_listed_once_when_two_values_make_it() -> None:
+    """All twos and eights part into tens and into sixteens: storan takes them at one value only."""
+    rules = tabbe.load_rules("krypkasino").with_switches(**FREE, ten_diamonds_hand="10,16")
+    table = [rank + suit for rank in "28" for suit in "shdc" for _ in range(2)]
+    moves = tabbe.referee(rules, "Td", table).plays
+    assert moves.is_long
+    listed = list(moves)
+    assert len({move.takes for move in listed}) == len(listed)
+    whole = [move for move in listed if len(move.takes) == 16]
+    assert [str(move)[:5] for move in whole] == ["Td=10"]
+    assert whole[0] in moves
+
+
 def test_twins_are_one_when_held_twice() -> None:
     """Of two twins in hand one move is listed, where the first of them stands."""
     deal = stage("Kh Qh Jh 2h", {1: "8c 5d 8c 5d 9s 9s"})
