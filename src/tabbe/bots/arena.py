@@ -260,7 +260,6 @@ def _play(table: _Table, first: int, decks: int) -> tuple[Any, float]:
         state,
         fresh,
         numbers,
-        desk.caps,
         desk.sets,
         desk.work,
         desk.memo,

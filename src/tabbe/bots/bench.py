@@ -88,7 +88,6 @@ def bench(
                     state,
                     block,
                     table,
-                    desk.caps,
                     desk.sets,
                     desk.work,
                     desk.memo,

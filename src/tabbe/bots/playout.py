@@ -41,8 +41,8 @@ from tabbe.engine.block import (
     Block,
     Sets,
 )
+from tabbe.engine.choice import find_moves, list_moves, pick_move
 from tabbe.engine.judge import cards_in
-from tabbe.engine.legal import bundle_moves, list_moves, pick_move
 from tabbe.engine.table import apply_play, list_plays, play_points, units_of
 from tabbe.engine.turn import open_deal, play_move, points_of, sweep_units
 
@@ -80,11 +80,25 @@ def seed_dice(dice: Block, high: int, low: int, stream: int) -> None:
 
 def shuffle(state: Block, dice: Block) -> None:
     """Shuffle the deck in `state` (Fisher-Yates)."""
+    # The generator of `next_word`, kept in variables on the way.
+    a = dice[0]
+    b = dice[1]
+    c = dice[2]
+    count = dice[3]
     for i in range(state[DECK_N] - 1, 0, -1):
-        j = (next_word(dice) * (i + 1)) >> 32
+        word = (a + b + count) & WORD
+        count = (count + 1) & WORD
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & WORD
+        c = (((c << 21) | (c >> 11)) + word) & WORD
+        j = (word * (i + 1)) >> 32
         card = state[DECK + i]
         state[DECK + i] = state[DECK + j]
         state[DECK + j] = card
+    dice[0] = a
+    dice[1] = b
+    dice[2] = c
+    dice[3] = count
 
 
 def greedy_pick(state: Block, rules: Block, out: Block, count: int) -> int:
@@ -198,7 +212,6 @@ def run_random(
     state: Block,
     fresh: Block,
     rules: Block,
-    caps: Block,
     sets: Sets,
     work: Block,
     memo: Block,
@@ -221,7 +234,7 @@ def run_random(
         while state[TURN] >= 0:
             count = room + 1
             if rules[R_TABLE] == 0:
-                count = bundle_moves(state, state[TURN], rules, caps, sets, work, memo, out, room)
+                count = find_moves(state, state[TURN], rules, sets, work, memo, out, room)
             if count <= room:
                 pick = (next_word(dice) * count) >> 32 if count > 1 else 0
                 play = pick_move(state, state[TURN], work, out, room, pick)
@@ -238,7 +251,6 @@ def run_bots(
     state: Block,
     fresh: Block,
     rules: Block,
-    caps: Block,
     sets: Sets,
     work: Block,
     memo: Block,
@@ -278,7 +290,7 @@ def run_bots(
                 way = ways[(seat - rotation + players) % players]
                 count = room + 1
                 if rules[R_TABLE] == 0:
-                    count = list_moves(state, seat, rules, caps, sets, work, memo, out, room)
+                    count = list_moves(state, seat, rules, sets, work, memo, out, room)
                 if count <= room:
                     if way == GREEDY:
                         pick = greedy_pick(state, rules, out, count)

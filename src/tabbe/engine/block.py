@@ -20,6 +20,7 @@ MAX_SEATS = 6
 MAX_HAND = 8
 MAX_BUILDS = 52
 MAX_DECK = 104
+ROW = 10  # so many cards have room in KEY and PACKED
 
 # --- a deal in play -------------------------------------------------------------------------
 SEATS = 0  # seats dealt in
@@ -47,13 +48,10 @@ TOLD_GONE2 = 20
 TOLD_DEALT = 21  # 1 when a batch was dealt
 SWEEPS_OFF = 22  # 1 when sweeps count for nothing in this deal
 
-# what the loose cards on the table amount to, kept up to date by `tabbe.engine.turn`
-TABLE_N = 23
-REACH = 24  # bit v: some cards (bit 0: none) sum to v; pictures of `pair_only` are left out
-ALONE = 25  # bit v: a picture of `pair_only` with this value
-TOTAL = 26  # sum of low values
-KEY = 27  # on tables of up to FEW cards their ranks, ascending, four bits each
-PACKED = 28  # and the cards themselves, six bits each
+# the loose cards once more, in card order, where there are at most `ROW` of them
+TABLE_N = 23  # how many there are
+KEY = 24  # their ranks, ascending, four bits each
+PACKED = 25  # the cards themselves, `CARD_WIDTH` bits each
 
 RING_NEXT = 32
 RING_PREV = RING_NEXT + MAX_SEATS
@@ -114,13 +112,15 @@ R_LATE_SWEEP = 29  # sweeps in the last batch count
 R_NO_LOOKUP = 30  # 1 to search small tables too, for measurements
 R_TABLE = 31  # 1 for games with builds or a clearing card, which `tabbe.engine.table` plays
 R_PACKET = 32  # up to 8 opening packets: k cards each, or -k to the table
-R_VALUE = 40  # first hand value of each card type
-R_VALUE2 = R_VALUE + 52  # second hand value, 0 for none
-R_MAY = R_VALUE2 + 52  # hand values of each card type as bits
+R_SINGLE = 40  # 1 where every card has one hand value and the extent asks for no comparing
+R_VALUE = 41  # first hand value of each card type, 0 for a card that is not known
+R_VALUE2 = R_VALUE + 64  # second hand value, 0 for none
+R_MAY = R_VALUE2 + 64  # hand values of each card type as bits
 # Card points: four sets of cards and what each card of a set is worth.
 R_WORTH_MASK = R_MAY + 64  # (R_MAY is 0 for a card that is not known)
 R_WORTH = R_WORTH_MASK + 4
-RULES_SIZE = R_WORTH + 4
+R_POINTS = R_WORTH + 4  # card points of each card type
+RULES_SIZE = R_POINTS + 52
 
 FIVE_OF_SPADES = 16
 NO, PER_CARD, PER_HAND = 0, 1, 2
@@ -142,10 +142,10 @@ PLACE_SHIFT, PLACE_BITS = 16, 127
 # One play of a game with builds: the same and a bit for each build taken or used.
 P_PLAY, P_TAKES1, P_TAKES2, P_BUILDS = range(4)
 P_SIZE = 4
-# A bundle of moves that differ only in the cards taken: G_PLAY as M_PLAY; G_SETS the sets of a
-# look-up, or 0 for one set that G_X, G_Y give as masks; else G_X packs the cards the sets are of.
-G_PLAY, G_SETS, G_X, G_Y = range(4)
-G_SIZE = 4
+# Behind the rows of a listing stand the takes as they were found: F_PLAY as M_PLAY, F_X and F_Y
+# masks of cards, or F_X alone a mask of positions on the table (see `W_KIND`).
+F_PLAY, F_X, F_Y = range(3)
+F_SIZE = 3
 
 # --- scratch space of the enumerator --------------------------------------------------------------
 W_REL = 0  # cards that can be in a group, ascending
@@ -166,22 +166,31 @@ W_DEPTH = W_N + 4
 W_TAKES1 = W_N + 5
 W_TAKES2 = W_N + 6
 W_LEAST = W_N + 7
-W_BUNDLES = W_N + 8  # a listing: how many bundles of takes it has
-W_SWEEPERS = W_N + 9  # places in the hand whose card must sweep
-W_SWEEPS = W_N + 10  # values that clear the table
-W_CREEPS = W_N + 11  # places in the hand whose card may creep
-WORK_SIZE = W_N + 12
+W_KIND = W_N + 8  # how the takes of a listing are told: SETS, POSITIONS or MASKS
+W_TAKES_N = W_N + 9  # how many takes a listing has
+W_CREEPS = W_N + 10  # places in the hand whose card may creep
+W_SIZES = W_N + 11  # of SETS: how many takes each place in the hand has, eight bits each
+W_FOUND = W_N + 12  # of SETS: which sets each place in the hand takes
+W_GROUP = W_FOUND + MAX_DECK  # groups that make a value, as masks of positions
+WORK_SIZE = W_GROUP + (1 << ROW)
+
+SETS, POSITIONS, MASKS = range(3)
 
 MEMO_SIZE = 8192  # a power of two
 
-FEW = 4  # tables of up to so many cards are looked up
-# The look-ups: `caps` by key, `sets` by the number a key was given when it was first met and the
-# value. A key is up to four ascending ranks, so there are 2380 of them.
-CAPS_SIZE = 1 << 16
-CAPS_MET = CAPS_SIZE - 1  # how many keys have been met; no key is so high
-SETS_SIZE = 2380 * 16
-SWEEP_SHIFT, NUMBER_SHIFT = 16, 33
+SUMS = 0x1FFFF  # bits of the sums 0 to 16
 VALUES = 0x1FFFE  # bits of the values 1 to 16
+ALL_SETS = (1 << 15) - 1
+
+# A table of up to four cards is looked up: `sets` has a row of 17 entries for each of the 2380
+# multisets of up to four ranks, one for each value, 0 to 16. Bit 0 of an entry marks it as known,
+# bit k stands for the set `LEX_MASKS[k - 1]` of positions in card order; the whole of a table of n
+# cards is bit n. Where a row starts is the sum of two entries at the head of `sets`, one for
+# the ranks of the first two cards and one for those of the others.
+FEW = 4
+SETS_HEAD = 512
+SETS_ROW = 17
+SETS_SIZE = SETS_HEAD + 2380 * SETS_ROW
 
 # Masks 1..15 over up to four cards in the order of their sorted tuples of cards.
 LEX_MASKS = (1, 3, 7, 15, 11, 5, 13, 9, 2, 6, 14, 10, 4, 12, 8)

@@ -21,19 +21,24 @@ import tempfile
 import threading
 import time
 import types
+from array import array
 from collections.abc import Callable, Iterable
+from math import comb
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tabbe.engine import bit, block, judge, legal, split, table, take, turn
+from tabbe.engine import bit, block, choice, group, judge, legal, split, table, take, turn
 
 Announce = Callable[[str], None]
 
 # Groups that are compiled and cached together; a later one may call the earlier ones' kernels.
-_GROUPS: list[tuple[types.ModuleType, ...]] = [(split, take, legal, turn, judge, table)]
+_GROUPS: list[tuple[types.ModuleType, ...]] = [
+    (split, take, group, legal, choice, turn, judge, table)
+]
 # Called seldom in a playout, so not inlined where they are called.
 _COLD = (
+    "list_moves",
     "play_on_table",
     "greedy_play",
     "list_plays",
@@ -41,11 +46,11 @@ _COLD = (
     "apply_play",
     "check_play",
     "check_move",
-    "small_caps",
     "small_set",
     "splits",
-    "drop_repeats",
-    "keep_largest",
+    "join_groups",
+    "keep_sweeps",
+    "tell_moves",
     "share_majority",
 )
 
@@ -107,8 +112,8 @@ def fingerprint(groups: int) -> str:
     digest = hashlib.sha256()
     for module in (bit, block, sys.modules[__name__]):
         digest.update(inspect.getsource(module).encode())
-    for group in _GROUPS[:groups]:
-        for module in group:
+    for modules in _GROUPS[:groups]:
+        for module in modules:
             digest.update(inspect.getsource(module).encode())
     digest.update(f"{sys.version}|{version('numba')}|{version('numpy')}".encode())
     digest.update(f"|{os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
@@ -167,22 +172,22 @@ def compiled(announce: Announce | None = None) -> SimpleNamespace:
         return _compiled
 
 
-def _compile(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
+def _compile(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
     """Add the compiled kernels of a group to the compiled ones, by way of the cache if possible."""
     if folder is not None:
         # Numba may stumble in any way over a cache that has come to harm, or over a full disk.
         with contextlib.suppress(Exception):
             if _is_whole(folder):
-                _make(group, folder)
+                _make(modules, folder)
                 _seal(folder)
             else:
-                _make_apart(group, folder)
+                _make_apart(modules, folder)
             return
         shutil.rmtree(folder, ignore_errors=True)
-    _make(group, None)
+    _make(modules, None)
 
 
-def _make_apart(group: tuple[types.ModuleType, ...], folder: Path) -> None:
+def _make_apart(modules: tuple[types.ModuleType, ...], folder: Path) -> None:
     """Compile into a folder that gets its name when it is finished.
 
     So two processes may compile at once, and one that is killed leaves nothing half-written.
@@ -195,7 +200,7 @@ def _make_apart(group: tuple[types.ModuleType, ...], folder: Path) -> None:
     ) as work:
         made = Path(work) / folder.name
         made.mkdir()
-        _make(group, made)
+        _make(modules, made)
         _seal(made)
         with contextlib.suppress(OSError):
             if not _is_whole(folder):
@@ -203,7 +208,7 @@ def _make_apart(group: tuple[types.ModuleType, ...], folder: Path) -> None:
                 made.rename(folder)
 
 
-def _make(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
+def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
     """Compile the kernels of a group, or load those that this folder has."""
     import warnings
 
@@ -224,7 +229,7 @@ def _make(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
         if folder is not None:
             config.CACHE_DIR = str(folder)
         names: list[dict[str, Any]] = []
-        for module in group:
+        for module in modules:
             names.append(dict(vars(module)))
             for name, function in functions_of(module).items():
                 copy = types.FunctionType(function.__code__, names[-1], name)
@@ -238,11 +243,29 @@ def _make(group: tuple[types.ModuleType, ...], folder: Path | None) -> None:
         # Numba looks names up when it compiles, so now each kernel can meet its fellows.
         for known in names:
             known.update(kernels)
-        for module in group:
-            for name, function in functions_of(module).items():
-                kernels[name].compile(_signature(function))
+        _compile_in_order(modules, kernels)
     finally:
         config.CACHE_DIR = old
+
+
+def _compile_in_order(modules: tuple[types.ModuleType, ...], kernels: dict[str, Any]) -> None:
+    """Compile each kernel once, after those that it calls.
+
+    Met first in a call, a kernel would be compiled again for every constant it is given.
+    """
+    waiting = {name: made for module in modules for name, made in functions_of(module).items()}
+
+    def finish(name: str) -> None:
+        function = waiting.pop(name, None)
+        if function is None:
+            return
+        for other in function.__code__.co_names:
+            finish(other)
+        kernels[name].compile(_signature(function))
+        kernels[name].disable_compile()
+
+    for name in tuple(waiting):
+        finish(name)
 
 
 def _is_whole(folder: Path) -> bool:
@@ -322,29 +345,42 @@ def block_of(kernels: SimpleNamespace, numbers: Iterable[int]) -> Any:
     return np.array(list(numbers), dtype=np.int64)
 
 
+def empty_sets() -> array[int]:
+    """A look-up of small tables in which nothing but its head is filled in.
+
+    The multiset of up to four ranks a <= b <= c <= d (the last of them 0 where there are fewer)
+    has a number of its own: with y = 14 - rank, and 0 for none, the sum of the ways to choose 4 of
+    y(a) + 3, 3 of y(b) + 2, 2 of y(c) + 1 and 1 of y(d).
+    """
+    sets = array("H", bytes(2 * block.SETS_SIZE))
+    ranks = [(14 - rank) % 14 if rank < 14 else 0 for rank in range(16)]
+    for low, x in enumerate(ranks):
+        for high, y in enumerate(ranks):
+            at = low | high << 4
+            sets[at] = block.SETS_HEAD + block.SETS_ROW * (comb(x + 3, 4) + comb(y + 2, 3))
+            sets[256 + at] = block.SETS_ROW * (comb(x + 1, 2) + y)
+    return sets
+
+
 class Desk:
     """Scratch space and look-ups that kernels write; one a thread and a way of counting.
 
-    `caps` and `sets` remember what small tables let be taken (600 kB, filled as asked
-    for).
+    `sets` remembers what small tables let be taken (filled as asked for, see
+    `tabbe.engine.block.FEW`).
     """
 
-    __slots__ = ("caps", "memo", "out", "room", "sets", "work")
+    __slots__ = ("memo", "out", "room", "sets", "work")
 
     def __init__(self, kernels: SimpleNamespace, room: int = 512) -> None:
         self.room = room
         self.work: Any = new_block(kernels, block.WORK_SIZE)
         self.memo: Any = new_block(kernels, block.MEMO_SIZE)
-        self.caps: Any = new_block(kernels, block.CAPS_SIZE)
-        self.out: Any = new_block(kernels, (block.M_SIZE + block.G_SIZE) * room)
-        if kernels is plain:
-            from array import array
-
-            self.sets: Any = array("H", bytes(2 * block.SETS_SIZE))
-        else:
+        self.out: Any = new_block(kernels, (block.M_SIZE + block.F_SIZE) * room)
+        self.sets: Any = empty_sets()
+        if kernels is not plain:
             import numpy as np
 
-            self.sets = np.zeros(block.SETS_SIZE, dtype=np.uint16)
+            self.sets = np.array(self.sets, dtype=np.uint16)
 
 
 class _Desks(threading.local):

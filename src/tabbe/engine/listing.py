@@ -70,7 +70,7 @@ class LegalMoves(Sequence[Move]):
             desk = compiler.desk_for(kernels, rules[R_PAIR_ONLY], rules[R_EXTENT])
             out = desk.out
             count = kernels.list_moves(
-                block, self._seat, rules, desk.caps, desk.sets, desk.work, desk.memo, out, desk.room
+                block, self._seat, rules, desk.sets, desk.work, desk.memo, out, desk.room
             )
             if count > desk.room:
                 self._long = True

@@ -70,7 +70,7 @@ def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Ver
     kernels = compiler.plain if big else compiler.kernels_for_deal()
     numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
     state = compiler.new_block(kernels, b.SIZE)
-    kernels.set_table(state, numbers, *masks_of(laid))
+    kernels.set_table(state, *masks_of(laid))
     for k, build in enumerate(builds):
         at = b.BUILD + b.B_SIZE * k
         state[at + b.B_VALUE] = build.value

@@ -66,6 +66,9 @@ def rules_numbers(rules: Rules, players: int) -> tuple[int, ...]:
         numbers[b.R_VALUE + card.index] = values[0]
         numbers[b.R_VALUE2 + card.index] = values[1] if len(values) > 1 else 0
         numbers[b.R_MAY + card.index] = sum(1 << value for value in values)
+        numbers[b.R_POINTS + card.index] = rules.card_points(card)
+    two = any(numbers[b.R_VALUE2 : b.R_VALUE2 + 52])
+    numbers[b.R_SINGLE] = int(not two and rules.extent != "maximum")
     # Cards can have five prices, but four sets will do: the ace of spades is in two of them.
     priced = (
         (_ACES, rules.ace_points),

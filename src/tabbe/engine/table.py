@@ -333,10 +333,10 @@ def apply_play(
     units = units_of(state, rules, play, takes1, takes2, builds)
     take_from_hand(state, seat, (play >> PLACE_SHIFT) & PLACE_BITS)
     if takes1 == 0 and builds == 0:
-        lay_card(state, rules, card)
+        lay_card(state, card)
     else:
         kept = takes1 & ~takes2 & table2
-        set_table(state, rules, (table1 & ~takes1) | kept, table2 & ~takes1)
+        set_table(state, (table1 & ~takes1) | kept, table2 & ~takes1)
         cards1 = takes1
         cards2 = takes2
         rest = builds

@@ -12,10 +12,9 @@ from __future__ import annotations
 from tabbe.engine.bit import lowest
 from tabbe.engine.block import (
     ANY,
-    CAPS_MET,
     LEX_MASKS,
-    NUMBER_SHIFT,
-    SWEEP_SHIFT,
+    SETS_ROW,
+    VALUES,
     W_BASE,
     W_CHOSEN,
     W_CNT,
@@ -222,12 +221,20 @@ def takes_next(work: Block, memo: Block) -> int:
     return 0
 
 
-def small_caps(key: int, pair_only: int, work: Block, memo: Block, caps: Block) -> int:
-    """What a table of up to four cards lets be taken, from the look-up `caps`, filled when asked.
+def small_set(
+    key: int,
+    row: int,
+    value: int,
+    extent: int,
+    pair_only: int,
+    work: Block,
+    memo: Block,
+    sets: Sets,
+) -> int:
+    """The entry of the look-up `sets` for a table of up to four cards and a value; fills it.
 
-    `key` packs the ranks in ascending order, four bits each. Bit v says that value v takes
-    something, bit 16 + v that it clears the table; bit 0 marks the entry as known, and from bit
-    33 stands the number under which `sets` knows the table.
+    `key` packs the ranks in ascending order, four bits each; `row` is where the table's row
+    starts. What no cards of the table make is filled in for all values at once.
     """
     mask1 = 0
     spot = 0
@@ -237,38 +244,13 @@ def small_caps(key: int, pair_only: int, work: Block, memo: Block, caps: Block) 
         mask1 |= 1 << (4 * ((rest & 15) - 1) + spot)
         spot += 1
         rest >>= 4
-    word = sums(mask1, 0, pair_only)
-    for value in range(1, 17):
-        if (word >> value) & 1 and clears(mask1, 0, value, pair_only, work, memo):
-            word |= 1 << (SWEEP_SHIFT + value)
-    word |= 1 | caps[CAPS_MET] << NUMBER_SHIFT
-    caps[CAPS_MET] += 1
-    caps[key] = word
-    return word
-
-
-def small_set(
-    key: int,
-    entry: int,
-    value: int,
-    extent: int,
-    pair_only: int,
-    work: Block,
-    memo: Block,
-    sets: Sets,
-) -> int:
-    """Which sets of a table of up to four cards are outcomes; fills that entry of `sets`.
-
-    Bit k >= 1 stands for the set `LEX_MASKS[k - 1]` of positions in card order; bit 0 marks the
-    entry as known.
-    """
-    mask1 = 0
-    spot = 0
-    rest = key
-    while rest:
-        mask1 |= 1 << (4 * ((rest & 15) - 1) + spot)
-        spot += 1
-        rest >>= 4
+    if sets[row] == 0:
+        reach = sums(mask1, 0, pair_only) & VALUES
+        for other in range(SETS_ROW):
+            if (reach >> other) & 1 == 0:
+                sets[row + other] = 1
+        if sets[row + value]:
+            return 1
     found = 1
     takes_begin(mask1, 0, value, 0, extent, pair_only, work)
     while takes_next(work, memo):
@@ -285,5 +267,5 @@ def small_set(
         for rank in range(15):
             if LEX_MASKS[rank] == shape:
                 found |= 2 << rank
-    sets[entry] = found
+    sets[row + value] = found
     return found

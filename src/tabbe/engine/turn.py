@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tabbe.engine.bit import lowest, popcount
 from tabbe.engine.block import (
-    ALONE,
     B_CARDS1,
     B_CARDS2,
     B_SIZE,
@@ -20,7 +19,6 @@ from tabbe.engine.block import (
     DEALER,
     DECK,
     DECK_N,
-    FEW,
     HAND,
     HAND_N,
     HEAP1,
@@ -52,16 +50,16 @@ from tabbe.engine.block import (
     R_MAJORITY_TIE,
     R_PACKET,
     R_PACKETS,
-    R_PAIR_ONLY,
+    R_POINTS,
     R_REMOVE,
     R_REWARD,
     R_SUIT_MASK,
     R_SWEEP,
     R_WORTH,
     R_WORTH_MASK,
-    REACH,
     RING_NEXT,
     RING_PREV,
+    ROW,
     SEATS,
     SWEEP,
     SWEEPS_OFF,
@@ -75,7 +73,6 @@ from tabbe.engine.block import (
     TOLD_POINTS,
     TOLD_REWARD,
     TOLD_UNITS,
-    TOTAL,
     TURN,
     UNITS,
     WON,
@@ -103,84 +100,67 @@ def deal_hands(state: Block, size: int) -> None:
     state[PLAYS_LEFT] += size * state[SEATS]
 
 
-def lay_card(state: Block, rules: Block, card: int) -> None:
+def lay_card(state: Block, card: int) -> None:
     """Lay a card on the table."""
     table1 = state[TABLE1]
     table2 = state[TABLE2]
     bit = 1 << card
-    rank = (card >> 2) + 1
     number = state[TABLE_N]
-    if number < FEW:
+    if number < ROW:
         below = popcount(table1 & (bit - 1)) + popcount(table2 & (bit - 1))
         at = 4 * below
         key = state[KEY]
-        state[KEY] = key & ((1 << at) - 1) | rank << at | (key >> at) << (at + 4)
+        state[KEY] = key & ((1 << at) - 1) | ((card >> 2) + 1 | key >> at << 4) << at
         at = CARD_WIDTH * below
         packed = state[PACKED]
-        state[PACKED] = packed & ((1 << at) - 1) | card << at | (packed >> at) << (at + CARD_WIDTH)
+        state[PACKED] = packed & ((1 << at) - 1) | (card | packed >> at << CARD_WIDTH) << at
     state[TABLE2] = table2 | (table1 & bit)
     state[TABLE1] = table1 | bit
     state[TABLE_N] = number + 1
-    state[TOTAL] += rank
-    if rules[R_PAIR_ONLY] and rank > 10:
-        state[ALONE] |= 1 << rank
-    else:
-        state[REACH] = (state[REACH] | state[REACH] << rank) & 0x1FFFF
 
 
-def set_table(state: Block, rules: Block, table1: int, table2: int) -> None:
+def set_table(state: Block, table1: int, table2: int) -> None:
     """Make these the loose cards on the table."""
     state[TABLE1] = table1
     state[TABLE2] = table2
-    pair_only = rules[R_PAIR_ONLY]
-    number = 0
-    total = 0
-    reach = 1
-    alone = 0
+    number = popcount(table1) + popcount(table2)
+    state[TABLE_N] = number
     key = 0
     packed = 0
-    while table1:
-        card = lowest(table1)
-        table1 &= table1 - 1
-        copies = 1 + ((table2 >> card) & 1)
-        rank = (card >> 2) + 1
-        while copies:
-            if number < FEW:
-                key |= rank << (4 * number)
-                packed |= card << (CARD_WIDTH * number)
-            number += 1
-            total += rank
-            if pair_only and rank > 10:
-                alone |= 1 << rank
-            else:
-                reach = (reach | reach << rank) & 0x1FFFF
-            copies -= 1
-    state[TABLE_N] = number
-    state[TOTAL] = total
-    state[REACH] = reach
-    state[ALONE] = alone
+    if number <= ROW:
+        at = 0
+        while table1:
+            card = lowest(table1)
+            table1 &= table1 - 1
+            key |= ((card >> 2) + 1) << (4 * at)
+            packed |= card << (CARD_WIDTH * at)
+            at += 1
+            if (table2 >> card) & 1:
+                key |= ((card >> 2) + 1) << (4 * at)
+                packed |= card << (CARD_WIDTH * at)
+                at += 1
     state[KEY] = key
     state[PACKED] = packed
 
 
-def lay_cards(state: Block, rules: Block, number: int) -> None:
+def lay_cards(state: Block, number: int) -> None:
     """Lay cards from the pack on the table."""
     at = state[NEXT_CARD]
     for k in range(number):
         card = state[DECK + at + k]
         if card >= 0:
-            lay_card(state, rules, card)
+            lay_card(state, card)
     state[NEXT_CARD] = at + number
 
 
-def set_pictures_aside(state: Block, rules: Block) -> None:
+def set_pictures_aside(state: Block) -> None:
     """Move the pictures on the table to the heaps."""
     gone1 = state[TABLE1] & PICTURES
     gone2 = state[TABLE2] & PICTURES
     state[TOLD_GONE1] = gone1
     state[TOLD_GONE2] = gone2
     if gone1:
-        set_table(state, rules, state[TABLE1] & ~gone1, state[TABLE2] & ~gone2)
+        set_table(state, state[TABLE1] & ~gone1, state[TABLE2] & ~gone2)
     # A type can have come to the heaps before, but never more than twice in all.
     state[HEAP2] |= gone2 | (state[HEAP1] & gone1)
     state[HEAP1] |= gone1
@@ -188,14 +168,13 @@ def set_pictures_aside(state: Block, rules: Block) -> None:
 
 def open_deal(state: Block, rules: Block) -> None:
     """Deal the opening batch from the deck in `state`, which must be fresh."""
-    state[REACH] = 1
     first = state[RING_NEXT + state[DEALER]]
     for k in range(rules[R_PACKETS]):
         packet = rules[R_PACKET + k]
         if packet > 0:
             deal_hands(state, packet)
         else:
-            lay_cards(state, rules, -packet)
+            lay_cards(state, -packet)
     state[TURN] = first
     state[TOLD_DEALT] = 1
     table1 = state[TABLE1]
@@ -204,15 +183,17 @@ def open_deal(state: Block, rules: Block) -> None:
         if table1 & ~(15 << (4 * rank)) == 0:
             state[BONUS + first] -= LAID_SWEEP_POINTS
     if rules[R_REMOVE] == 2:
-        set_pictures_aside(state, rules)
+        set_pictures_aside(state)
 
 
 def points_of(mask1: int, mask2: int, rules: Block) -> int:
     """Card points of a set of cards."""
     points = 0
     for k in range(4):
-        mask = rules[R_WORTH_MASK + k]
-        points += rules[R_WORTH + k] * (popcount(mask1 & mask) + popcount(mask2 & mask))
+        points += rules[R_WORTH + k] * popcount(mask1 & rules[R_WORTH_MASK + k])
+    if mask2:
+        for k in range(4):
+            points += rules[R_WORTH + k] * popcount(mask2 & rules[R_WORTH_MASK + k])
     return points
 
 
@@ -233,16 +214,15 @@ def play_move(state: Block, rules: Block, play: int, takes1: int, takes2: int) -
     card = play & CARD_BITS
     units = sweep_units(state, rules, card, takes1, takes2)
     take_from_hand(state, seat, (play >> PLACE_SHIFT) & PLACE_BITS)
-    bit = 1 << card
     table1 = state[TABLE1]
     table2 = state[TABLE2]
     if takes1 == 0:
-        lay_card(state, rules, card)
+        lay_card(state, card)
     else:
         kept = takes1 & ~takes2 & table2
-        set_table(state, rules, (table1 & ~takes1) | kept, table2 & ~takes1)
+        set_table(state, (table1 & ~takes1) | kept, table2 & ~takes1)
         # The played card may make a third of its kind with two taken, so it is counted apart.
-        state[POINTS + seat] += points_of(takes1, takes2, rules) + points_of(bit, 0, rules)
+        state[POINTS + seat] += points_of(takes1, takes2, rules) + rules[R_POINTS + card]
         state[WON + seat] += popcount(takes1) + popcount(takes2) + 1
         suit = rules[R_SUIT_MASK]
         if suit:
@@ -321,7 +301,7 @@ def pay_sweep(state: Block, rules: Block, seat: int, units: int, alone: int) -> 
 def next_batch(state: Block, rules: Block) -> None:
     """Set the pictures aside where the rules say so and deal the next batch."""
     if rules[R_REMOVE]:
-        set_pictures_aside(state, rules)
+        set_pictures_aside(state)
     batch = state[BATCH] + 1
     state[BATCH] = batch
     size = rules[R_BATCH_SIZE] if batch + 1 < rules[R_BATCHES] else rules[R_LAST_SIZE]
@@ -353,7 +333,7 @@ def close_deal(state: Block, rules: Block) -> None:
                 win_cards(state, rules, last, 1 << card, 0)
             state[NEXT_CARD] += 1
         state[BONUS + last] += rules[R_LAST_TRICK]
-        set_table(state, rules, 0, 0)
+        set_table(state, 0, 0)
         state[HEAP1] = 0
         state[HEAP2] = 0
     if state[MAJORITY_CARDS]:
