@@ -34,7 +34,7 @@ def kernel_choice(deal: tabbe.Deal) -> Move | None:
         pick = kernels.greedy_play
     else:
         count = kernels.list_moves(
-            block, seat, numbers, desk.caps, desk.sets, desk.work, desk.memo, desk.out, desk.room
+            block, seat, numbers, desk.sets, desk.work, desk.memo, desk.out, desk.room
         )
         pick = kernels.greedy_pick
     if count > desk.room:

@@ -113,8 +113,8 @@ def test_random_playout_reaches_every_move_once_when_numbered(game: str, players
         if deal.is_over:
             break
         state, seat = deal._block, deal.seat
-        count = kernels.bundle_moves(
-            state, seat, numbers, desk.caps, desk.sets, desk.work, desk.memo, desk.out, desk.room
+        count = kernels.find_moves(
+            state, seat, numbers, desk.sets, desk.work, desk.memo, desk.out, desk.room
         )
         expected = {(move[0], *move.masks) for move in deal.legal_moves()}
         reached = []
@@ -148,7 +148,7 @@ def random_by_kernel(
     dice = compiler.new_block(kernels, 4)
     told = compiler.new_block(kernels, b.MAX_SEATS)
     kernels.seed_dice(dice, *words)
-    rest = (desk.caps, desk.sets, desk.work, desk.memo, desk.out, desk.room, dice, deals, told)
+    rest = (desk.sets, desk.work, desk.memo, desk.out, desk.room, dice, deals, told)
     moves = kernels.run_random(start.copy(), start, numbers, *rest)
     assert not any(told[players:])
     return int(moves), [int(total) for total in told[:players]]

@@ -550,7 +550,6 @@ def test_compiled_kernels_list_the_same_when_compared() -> None:
                     block,
                     deal.seat,
                     compiler.block_of(kernels, numbers),
-                    desk.caps,
                     desk.sets,
                     desk.work,
                     desk.memo,

@@ -208,7 +208,7 @@ def test_rules_cover_builds_when_the_game_has_them(lang: str) -> None:
     }
     for switch, values in changes.items():
         for value in values:
-            changed = rules_in_short(load_rules("kasino", **{switch: value}), wording)
+            changed = rules_in_short(load_rules("kasino").with_switches(**{switch: value}), wording)
             assert changed != usual, (switch, value)
 
 

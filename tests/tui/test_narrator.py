@@ -123,7 +123,7 @@ def test_mere_and_raise_are_called_when_made() -> None:
 
 def test_capture_tells_builds_when_it_takes_some() -> None:
     """Builds are named by value among the cards; the clearing five says that it clears."""
-    takes = (*parse_cards("9d"), NINE)
+    takes: tuple[Card | Build, ...] = (*parse_cards("9d"), NINE)
     groups = (parse_cards("9d"),)
     assert _tell([Captured(1, Card("9h"), 9, takes, groups, 0)], "sv") == [
         "Bo tar ruter nio och bygget på nio med hjärter nio: 0\u00a0poäng."
