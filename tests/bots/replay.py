@@ -125,7 +125,7 @@ def random_by_deal(
     """Random playouts played over again: how many moves, and the sum of scores per seat.
 
     One generator serves all deals, the pack is shuffled on from where it lies, and a number is
-    drawn wherever there is a choice: sweeps that are due first, then other takes, then creeps.
+    drawn wherever there is a choice: takes in hand order first, then creeps.
     """
     dice = dice_of(*words)
     deck = list(full_deck(rules.packs))
@@ -136,14 +136,7 @@ def random_by_deal(
             deck[i], deck[j] = deck[j], deck[i]
         deal = tabbe.Deal(rules, players=players, deck=deck)
         while not deal.is_over:
-            whole = tuple(sorted(card for card in deal.table if isinstance(card, Card)))
-
-            def turn(move: Move, whole: tuple[Card, ...] = whole) -> int:
-                if not move.takes:
-                    return 2
-                return 0 if rules.forced_sweep and move.cards == whole else 1
-
-            few = sorted(deal.legal_moves(), key=turn)
+            few = sorted(deal.legal_moves(), key=lambda move: not move.takes)
             deal.play(few[below(dice, len(few))] if len(few) > 1 else few[0])
             moves += 1
         told = [sum(pair) for pair in zip(told, deal.scores(), strict=True)]
