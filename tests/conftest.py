@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
+
+# A run started in the background ignores Ctrl-C, and so would every program that it starts.
+if (
+    threading.current_thread() is threading.main_thread()
+    and signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+):
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A kernel compiles inside some example or other, so no single example has a deadline.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
