@@ -7,6 +7,8 @@ pruning and no search order to get wrong. Tables of up to about fifteen cards ar
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tests.oracle.pack import PICTURES, low_value, tidy
 from tests.oracle.switch import Switches
 
@@ -37,20 +39,42 @@ def _chosen(table: Take, mask: int) -> Take:
     return tuple(card for place, card in enumerate(table) if mask >> place & 1)
 
 
+@lru_cache(maxsize=8)
+def _parts(table: Take) -> tuple[Take, ...]:
+    """Return every part of the table, the part with bit set ``mask`` at that place."""
+    return tuple(_chosen(table, mask) for mask in range(1 << len(table)))
+
+
+@lru_cache(maxsize=8)
+def _sums(table: Take) -> tuple[int, ...]:
+    """Return what each part of the table counts, in the order of ``_parts``."""
+    return tuple(sum(map(low_value, part)) for part in _parts(table))
+
+
+@lru_cache(maxsize=256)
+def _group_masks(table: Take, rank: str, value: int, pictures: str) -> tuple[int, ...]:
+    """Return the parts that are one group for a card of this rank, played at this value."""
+    rules = Switches(pictures=pictures)
+    if pictures == "numeric":
+        return tuple(mask for mask, total in enumerate(_sums(table)) if mask and total == value)
+    return tuple(
+        mask for mask, part in enumerate(_parts(table)) if is_group(part, rank, value, rules)
+    )
+
+
 def takes_at(table: Take, card: str, value: int, switches: Switches) -> set[Take]:
     """Return the takes of ``card`` at one value, for the extents ``any`` and ``maximal``.
 
     The extent ``maximum`` compares takes of different values, so here it is left like ``any``.
     """
-    every = range(1, 1 << len(table))
-    groups = [mask for mask in every if is_group(_chosen(table, mask), card, value, switches)]
+    groups = _group_masks(table, card[0], value, switches.pictures)
     unions = {0}
     for group in groups:
         unions |= {union | group for union in unions if not union & group}
     unions.discard(0)
     if switches.extent == "maximal":
         unions = {union for union in unions if all(group & union for group in groups)}
-    return {tidy(_chosen(table, union)) for union in unions}
+    return {tidy(_parts(table)[union]) for union in unions}
 
 
 def filled_up(table: Take, base: int, value: int) -> set[Take]:
@@ -59,13 +83,10 @@ def filled_up(table: Take, base: int, value: int) -> set[Take]:
     The base is one thing, not to be parted, and lies in exactly one of the groups; the empty set
     is among them when the base makes the value alone.
     """
-    every = range(1 << len(table))
-    sums = [sum(low_value(card) for card in _chosen(table, mask)) for mask in every]
-    groups = [mask for mask in every if mask and sums[mask] == value]
-    unions = {mask for mask in every if sums[mask] == value - base}
-    for group in groups:
+    unions = {mask for mask, total in enumerate(_sums(table)) if total == value - base}
+    for group in _group_masks(table, "", value, "numeric"):
         unions |= {union | group for union in unions if not union & group}
-    return {tidy(_chosen(table, union)) for union in unions}
+    return {tidy(_parts(table)[union]) for union in unions}
 
 
 def outcomes(table: Take, card: str, switches: Switches) -> set[Take]:
