@@ -477,7 +477,7 @@ def test_kernels_have_one_signature_when_read() -> None:
         kinds = {ast.unparse(word.annotation) for word in words.args if word.annotation}
         assert kinds <= {"int", "Block", "Sets"}, node.name
         assert node.returns is not None
-        assert ast.unparse(node.returns) in ("int", "None"), node.name
+        assert ast.unparse(node.returns) in ("int", "bool", "None"), node.name
         assert not node.decorator_list
         assert ast.get_docstring(node)
 
