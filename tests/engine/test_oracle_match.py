@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from tabbe.engine import Match
-from tabbe.rules import Rules, load_rules
+from tabbe.rules import Rules, load_rules, preset_ids
 from tests.oracle.harness import SOAK, play_unwatched
 from tests.oracle.match import NaiveMatch, first_dealer
 from tests.oracle.pack import tidy
@@ -102,19 +102,7 @@ def test_dealer_when_drawn(first: str) -> None:
             assert Match(rules, players=players, seed=seed).dealer == expected
 
 
-@pytest.mark.parametrize(
-    "preset",
-    [
-        "krypkasino",
-        "krypkasino-family",
-        "krypkasino-nordic",
-        "avig-kasino",
-        "avig-kasino-se",
-        "kasino-swedish",
-        "kasino-finnish",
-        "laistokasino",
-    ],
-)
+@pytest.mark.parametrize("preset", preset_ids())
 def test_match_when_preset_is_unchanged(preset: str) -> None:
     """A match of every preset runs as the reference says, for every number of players."""
     rules = load_rules(preset)
@@ -169,7 +157,7 @@ def test_match_when_seats_drop_out() -> None:
         compare(rules, 3, seed, target=11)
 
 
-@pytest.mark.parametrize("preset", ["krypkasino", "kasino-finnish"])
+@pytest.mark.parametrize("preset", ["krypkasino", "kasino-finnish", "kasino"])
 def test_match_when_tied_majorities_are_carried(preset: str) -> None:
     """Points for a tied majority wait for the next deal, deal after deal."""
     rules = load_rules(
@@ -188,3 +176,25 @@ def test_match_when_sweeps_stop_counting() -> None:
     rules = load_rules("krypkasino", sweep_stop_total=30)
     stopped = sum(compare(rules, 2, seed, deals=4).stopped for seed in range(3 * SOAK))
     assert stopped
+
+
+@pytest.mark.parametrize("tie", ["none", "carry", "split"])
+def test_match_when_nobody_captures(tie: str) -> None:
+    """A deal without a capture leaves both majorities undecided, carried where ties are."""
+    rules = load_rules("kasino-swedish", majority_tie=tie)
+    switches = switches_of(rules)
+    match = Match(rules, players=2, seed=1, dealer=0, deals=2, target=0)
+    naive = NaiveMatch(switches, 2, seed=1, dealer=0, deals=2)
+    while not match.deal.is_over:
+        assert match.deal.seat is not None
+        card = str(match.deal.hand(match.deal.seat)[0])
+        match.deal.play(card)
+        naive.deal.play_unchecked(card, ())
+    naive.finish_deal()
+    assert naive.carried == ([2, 2] if tie == "carry" else [1, 1])
+    assert list(match.totals) == naive.totals == [0, 0]
+    match.next_deal()
+    play_unwatched(match.deal, naive.deal, random.Random(1))
+    naive.finish_deal()
+    assert list(match.totals) == naive.totals
+    assert match.winners == naive.winners

@@ -54,6 +54,8 @@ def test_bordstabbe_when_two_cards_are_laid(remove: str) -> None:
         ("krypkasino-family", {"last_card_sweep": False}),
         ("krypkasino", {"sweep_last_batch": False}),
         ("kasino-finnish", {}),
+        ("kasino", {"last_card_sweep": False, "forced_sweep": True, "capture": "card"}),
+        ("royal-casino", {"sweep_points": 1, "sweep_last_batch": False, "forced_sweep": True}),
     ],
 )
 def test_late_sweep_when_it_does_not_count(preset: str, changes: dict[str, object]) -> None:
@@ -98,7 +100,7 @@ def test_majority_when_tied(tie: str, players: int) -> None:
     assert met
 
 
-@pytest.mark.parametrize("preset", ["kasino-swedish", "kasino-finnish"])
+@pytest.mark.parametrize("preset", ["kasino-swedish", "kasino-finnish", "kasino", "royal-casino"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_deal_when_nobody_captures(preset: str, players: int) -> None:
     """If everybody creeps to the end, all cards lie on the table and belong to nobody."""
@@ -116,12 +118,12 @@ def test_deal_when_nobody_captures(preset: str, players: int) -> None:
 
 def test_deal_when_played_by_greed() -> None:
     """The largest take every time, and the smallest, end as the reference says."""
-    for preset in ("krypkasino", "krypkasino-family", "avig-kasino-se", "kasino-swedish"):
+    for preset in ("krypkasino", "krypkasino-family", "avig-kasino-se", "kasino-swedish", "kasino"):
         for sign in (1, -1):
             for players in (2, 3):
                 deal, naive = both(load_rules(preset), players, 11)
                 while not deal.is_over:
-                    takes = [move for move in deal.legal_moves() if move.takes]
+                    takes = [move for move in deal.legal_moves() if move.kind == "capture"]
                     options = takes or list(deal.legal_moves())
                     move = max(options, key=lambda one: sign * len(one.takes))
                     assert told(deal.play(move)) == naive.play(*play_of(move))
