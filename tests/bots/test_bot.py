@@ -15,7 +15,12 @@ from tabbe.i18n import LANGUAGES
 
 BAD_NAMES = {
     "": "bad-bot",
-    "expert": "bad-bot",
+    "wizard": "bad-bot",
+    "exec:": "bad-bot-path",
+    "expert:ms=0": "bad-bot-option",
+    "expert:samples=0": "bad-bot-option",
+    "expert:ms=1.5": "bad-bot-option",
+    "expert:ms=30:samples=500": "bad-bot-budget",
     "greedy bot": "bad-bot",
     "grëedy": "bad-bot",
     "greedy:": "bad-bot-option",
@@ -34,8 +39,8 @@ BAD_NAMES = {
 
 def test_bot_names_lists_the_kinds_when_asked() -> None:
     """The kinds come weakest first, and each can be made."""
-    assert bot_names() == ("random", "greedy")
-    assert [make_bot(name).name for name in bot_names()] == ["random", "greedy"]
+    assert bot_names() == ("random", "greedy", "pimc", "expert")
+    assert [make_bot(name).name for name in bot_names()] == list(bot_names())
 
 
 @pytest.mark.parametrize(
@@ -45,6 +50,8 @@ def test_bot_names_lists_the_kinds_when_asked() -> None:
         ("GREEDY", "greedy"),
         (" random : seed = 7 ", "random:seed=7"),
         ("random:seed=007", "random:seed=7"),
+        ("expert:seed=3:ms=030", "expert:ms=30:seed=3"),
+        ("pimc:samples=500", "pimc:samples=500"),
         (f"random:seed={LARGEST_SEED}", f"random:seed={LARGEST_SEED}"),
     ],
 )

@@ -132,6 +132,9 @@ def test_view_has_these_fields_when_listed() -> None:
         "last_capture",
         "scores",
         "events",
+        "sides",
+        "carry",
+        "sweeps_count",
     ]
 
 

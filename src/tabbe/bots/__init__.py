@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabbe.bots.appraisal import Appraisal, appraise
 from tabbe.bots.arena import BotResult, SimulationResult, simulate
 from tabbe.bots.bench import BenchResult, bench
 from tabbe.bots.bot import Bot, BotError, BotName, bot_names, make_bot, parse_bot, parse_bots
@@ -9,6 +10,7 @@ from tabbe.bots.chance import RandomBot
 from tabbe.bots.greedy import GreedyBot
 
 __all__ = [
+    "Appraisal",
     "BenchResult",
     "Bot",
     "BotError",
@@ -17,6 +19,7 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "SimulationResult",
+    "appraise",
     "bench",
     "bot_names",
     "make_bot",

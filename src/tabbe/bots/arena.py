@@ -163,6 +163,9 @@ def simulate(
         RulesError: a number of players the game is not for.
     """
     named = parse_bots(bots, players)
+    for bot in named:
+        if bot.kind not in ("random", "greedy"):
+            raise BotError("bad-bot", name=bot.kind, known="random, greedy")
     if isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
         raise BotError("bad-deal-count", number=shown(deals))
     seed = secrets.randbelow(2**53) if seed is None else seed

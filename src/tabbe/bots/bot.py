@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from tabbe.cards import quoted
@@ -13,8 +15,18 @@ if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
 LARGEST_SEED: Final = 2**63 - 1
-# Options each bot understands; the budgets come with the bots that search.
-OPTIONS: Final = {"random": ("seed",), "greedy": ("seed",)}
+MOST_MS: Final = 600_000
+MOST_SAMPLES: Final = 100_000_000
+# Options each bot understands, weakest bot first.
+OPTIONS: Final = {
+    "random": ("seed",),
+    "greedy": ("seed",),
+    "pimc": ("ms", "samples", "seed"),
+    "expert": ("ms", "samples", "seed"),
+}
+OUTSIDE: Final = "exec"
+_MOST: Final = {"ms": MOST_MS, "samples": MOST_SAMPLES, "seed": LARGEST_SEED}
+_EXAMPLE: Final = {"ms": 30, "samples": 500, "seed": 1}
 
 
 class BotError(TabbeError):
@@ -43,15 +55,25 @@ class BotName:
     """A bot's name taken apart.
 
     Attributes:
-        kind: `"random"` or `"greedy"`.
+        kind: one of `bot_names()`, or `"exec"` for an outside program.
         seed: whole number, None when none was named.
+        ms: milliseconds to think at each move, None when not named.
+        samples: worlds to try at each move, None when not named.
+        path: the outside program's, empty for every other bot.
     """
 
     kind: str
-    seed: int | None
+    seed: int | None = None
+    ms: int | None = None
+    samples: int | None = None
+    path: str = ""
 
     def __str__(self) -> str:
-        return self.kind if self.seed is None else f"{self.kind}:seed={self.seed}"
+        if self.path:
+            return f"{self.kind}:{self.path}"
+        named = [(key, getattr(self, key)) for key in ("ms", "samples", "seed")]
+        options = [f":{key}={value}" for key, value in named if value is not None]
+        return self.kind + "".join(options)
 
 
 def bot_names() -> tuple[str, ...]:
@@ -67,18 +89,35 @@ def parse_bot(name: str) -> BotName:
     """
     kind, *options = name.strip().split(":")
     kind = kind.strip().lower()
+    if kind == OUTSIDE:
+        path = name.strip().partition(":")[2].strip()
+        if not path:
+            raise BotError("bad-bot-path")
+        return BotName(OUTSIDE, path=path)
     if kind not in OPTIONS:
         raise BotError("bad-bot", name=quoted(kind), known=", ".join(OPTIONS))
-    seed: int | None = None
+    values: dict[str, int] = {}
     for option in options:
-        key, _, value = option.partition("=")
-        plain = value.strip().isascii() and value.strip().isdigit() and len(value) < 20
-        if key.strip() not in OPTIONS[kind] or not plain or int(value) > LARGEST_SEED:
-            raise BotError("bad-bot-option", option=quoted(option), name=kind)
-        if seed is not None:
-            raise BotError("bad-bot-twice", option=key.strip(), name=kind)
-        seed = int(value)
-    return BotName(kind, seed)
+        key, _, value = (part.strip() for part in option.partition("="))
+        plain = value.isascii() and value.isdigit() and len(value) < 20
+        if key not in OPTIONS[kind] or not plain or not _fits(key, int(value)):
+            first = OPTIONS[kind][0]
+            raise BotError(
+                "bad-bot-option",
+                option=quoted(option),
+                name=kind,
+                example=f"{first}={_EXAMPLE[first]}",
+            )
+        if key in values:
+            raise BotError("bad-bot-twice", option=key, name=kind)
+        values[key] = int(value)
+    if "ms" in values and "samples" in values:
+        raise BotError("bad-bot-budget", name=kind)
+    return BotName(kind, values.get("seed"), values.get("ms"), values.get("samples"))
+
+
+def _fits(key: str, value: int) -> bool:
+    return (key == "seed" or value > 0) and value <= _MOST[key]
 
 
 def parse_bots(names: str | list[str] | tuple[str, ...], players: int) -> tuple[BotName, ...]:
@@ -100,16 +139,30 @@ def parse_bots(names: str | list[str] | tuple[str, ...], players: int) -> tuple[
 
 
 def make_bot(name: str) -> Bot:
-    """Make a bot by its name, such as `"greedy"` or `"random:seed=1"`.
+    """Make a bot by its name, such as `"greedy"`, `"expert:ms=30"` or `"random:seed=1"`.
 
     Raises:
         BotError: no such bot, or an option it does not have.
     """
     parsed = parse_bot(name)
+    if parsed.kind == OUTSIDE:
+        outside = import_module("tabbe.bots.outside")
+        bot: Bot = outside.OutsideBot(parsed.path)
+        return bot
     if parsed.kind == "greedy":
         from tabbe.bots.greedy import GreedyBot
 
         return GreedyBot(str(parsed))
-    from tabbe.bots.chance import RandomBot
+    if parsed.kind == "random":
+        from tabbe.bots.chance import RandomBot
 
-    return RandomBot(str(parsed), parsed.seed)
+        return RandomBot(str(parsed), parsed.seed)
+    from tabbe.bots.search import SearchBot
+
+    return SearchBot(
+        str(parsed),
+        parsed.kind,
+        samples=parsed.samples,
+        ms=parsed.ms,
+        seed=secrets.randbits(63) if parsed.seed is None else parsed.seed,
+    )

@@ -77,12 +77,16 @@ for _module in _GROUPS[0]:
     vars(plain).update(functions_of(_module))
 
 
-def add_kernels(module: types.ModuleType) -> None:
-    """Let a package above the engine add a module of kernels that call the engine's."""
+def add_kernels(*modules: types.ModuleType) -> None:
+    """Let a package above the engine add a group of kernels that call the earlier ones.
+
+    A module names in `COLD` those of its kernels that are not to be inlined.
+    """
     with _lock:
-        if (module,) not in _GROUPS:
-            _GROUPS.append((module,))
-            vars(plain).update(functions_of(module))
+        if modules not in _GROUPS:
+            _GROUPS.append(modules)
+            for module in modules:
+                vars(plain).update(functions_of(module))
 
 
 def mode() -> str:
@@ -231,6 +235,7 @@ def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
         names: list[dict[str, Any]] = []
         for module in modules:
             names.append(dict(vars(module)))
+            cold = (*_COLD, *names[-1].get("COLD", ()))
             for name, function in functions_of(module).items():
                 copy = types.FunctionType(function.__code__, names[-1], name)
                 copy.__module__ = function.__module__
@@ -238,7 +243,7 @@ def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore")
                     kernels[name] = numba.njit(
-                        copy, cache=folder is not None, forceinline=name not in _COLD, **options
+                        copy, cache=folder is not None, forceinline=name not in cold, **options
                     )
         # Numba looks names up when it compiles, so now each kernel can meet its fellows.
         for known in names:

@@ -35,6 +35,7 @@ class Deal:
         seats: the seats dealt in, for games whose players drop out; all when None.
         carry: points that tied majorities (cards, suit) bring along from earlier deals.
         sweeps_count: False in a deal in which no sweep earns anything.
+        sides: the seats that play together, as a match with teams has them; each alone when None.
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
@@ -60,6 +61,7 @@ class Deal:
         "players",
         "rules",
         "seats",
+        "sides",
     )
 
     def __init__(
@@ -73,6 +75,7 @@ class Deal:
         seats: Sequence[int] | None = None,
         carry: tuple[int, int] = (0, 0),
         sweeps_count: bool = True,
+        sides: tuple[tuple[int, ...], ...] | None = None,
     ) -> None:
         from tabbe.rules import load_rules
 
@@ -81,6 +84,7 @@ class Deal:
         self.seats = _seats_of(self.rules, players, seats)
         _check_dealer(dealer, self.seats)
         self.dealer = dealer
+        self.sides = sides or tuple((seat,) for seat in self.seats)
         if seed is not None and deck is not None:
             raise DealError("deal-seed-and-deck")
         packs = self.rules.packs
@@ -333,7 +337,16 @@ class Deal:
     def copy(self) -> Deal:
         """A deal that goes its own way from here; past, events and undo included."""
         twin: Deal = object.__new__(Deal)
-        for name in ("rules", "players", "dealer", "seats", "_kernels", "_numbers", "_table"):
+        for name in (
+            "rules",
+            "players",
+            "dealer",
+            "seats",
+            "sides",
+            "_kernels",
+            "_numbers",
+            "_table",
+        ):
             setattr(twin, name, getattr(self, name))
         twin._block = self._block.copy()
         twin._moves = self._moves.copy()
@@ -350,13 +363,19 @@ class Deal:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Deck and moves make the deal again, with the kernels of whichever process reads it.
-        carry = (
+        setting = (self.rules, self.players, self.dealer, self.deck, self.seats, self.sides)
+        return _played_again, (*setting, self._carry, self._sweeps_count, self.moves)
+
+    @property
+    def _carry(self) -> tuple[int, int]:
+        return (
             int(self._block[b.MAJORITY_CARDS]) - self.rules.majority_cards_points,
             int(self._block[b.MAJORITY_SUIT]) - self.rules.majority_suit_points,
         )
-        sweeps_count = not self._block[b.SWEEPS_OFF]
-        setting = (self.rules, self.players, self.dealer, self.deck, self.seats)
-        return _played_again, (*setting, carry, sweeps_count, self.moves)
+
+    @property
+    def _sweeps_count(self) -> bool:
+        return not self._block[b.SWEEPS_OFF]
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), may know."""
@@ -383,6 +402,9 @@ class Deal:
             last_capture=self.last_capture,
             scores=self.scores(),
             events=event.shown_to(self._events, seat),
+            sides=self.sides,
+            carry=self._carry,
+            sweeps_count=self._sweeps_count,
         )
 
     # --- telling ----------------------------------------------------------------------------------
@@ -546,13 +568,21 @@ def _played_again(
     dealer: int,
     deck: tuple[Card | None, ...],
     seats: tuple[int, ...],
+    sides: tuple[tuple[int, ...], ...],
     carry: tuple[int, int],
     sweeps_count: bool,  # noqa: FBT001 - a pickle passes all by position
     moves: tuple[Move, ...],
 ) -> Deal:
     """A deal from a pickle."""
     deal = Deal(
-        rules, players, dealer, deck=deck, seats=seats, carry=carry, sweeps_count=sweeps_count
+        rules,
+        players,
+        dealer,
+        deck=deck,
+        seats=seats,
+        carry=carry,
+        sweeps_count=sweeps_count,
+        sides=sides,
     )
     for move in moves:
         # Checked once already, and where cards are hidden it could not be checked again.

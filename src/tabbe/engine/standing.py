@@ -66,6 +66,7 @@ class Standing:
             seats=self.seats,
             carry=self.carry,
             sweeps_count=not (stop and max(self.totals) >= stop),
+            sides=tuple(s for s in self.sides if set(s) <= set(self.seats)),
         )
 
     def after(self, deal: Deal) -> Standing:

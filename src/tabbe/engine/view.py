@@ -41,6 +41,9 @@ class View:
         last_capture: seat of the last capture, None before the first.
         scores: per seat the points so far, without the residue.
         events: everything that has happened, other seats' cards face down.
+        sides: the seats that play together; each seat dealt in alone without teams.
+        carry: points that tied majorities (cards, suit) bring along from earlier deals.
+        sweeps_count: False in a deal in which no sweep earns anything.
     """
 
     seat: int | None
@@ -60,6 +63,9 @@ class View:
     last_capture: int | None
     scores: tuple[int, ...]
     events: tuple[Event, ...]
+    sides: tuple[tuple[int, ...], ...] = ()
+    carry: tuple[int, int] = (0, 0)
+    sweeps_count: bool = True
 
     @property
     def game(self) -> str:

@@ -71,7 +71,7 @@ outcomes-one-card = Angiv ét kort på hånden, ikke { $cards }.
 ## Botter
 
 bad-bot = Der er ingen bot »{ $name }«; vælg en af { $known }.
-bad-bot-option = »{ $option }« er ikke et valg for botten { $name }; skriv for eksempel { $name }:seed=1.
+bad-bot-option = »{ $option }« er ikke et valg for botten { $name }; skriv for eksempel { $name }:{ $example }.
 bad-bot-count = Der er { $bots } botter til { $players } pladser; angiv højst én pr. plads.
 bad-bot-none = Angiv mindst én bot, for eksempel greedy.
 bad-deal-count = Antallet af spil er et helt tal fra 1 til 1000000000, ikke { $number }.

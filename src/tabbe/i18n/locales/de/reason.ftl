@@ -71,7 +71,7 @@ outcomes-one-card = Nenne genau eine Handkarte, nicht { $cards }.
 ## Bots
 
 bad-bot = Es gibt keinen Bot „{ $name }“; wähle einen von { $known }.
-bad-bot-option = „{ $option }“ ist keine Option des Bots { $name }; schreibe zum Beispiel { $name }:seed=1.
+bad-bot-option = „{ $option }“ ist keine Option des Bots { $name }; schreibe zum Beispiel { $name }:{ $example }.
 bad-bot-count = Es sind { $bots } Bots für { $players } Plätze; nenne höchstens einen je Platz.
 bad-bot-none = Nenne mindestens einen Bot, etwa greedy.
 bad-deal-count = Die Zahl der Runden ist eine ganze Zahl von 1 bis 1000000000, nicht { $number }.

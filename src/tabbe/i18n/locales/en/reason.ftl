@@ -71,7 +71,7 @@ outcomes-one-card = Name one hand card, not { $cards }.
 ## Bots
 
 bad-bot = There is no bot “{ $name }”; choose one of { $known }.
-bad-bot-option = “{ $option }” is not an option of the bot { $name }; write for example { $name }:seed=1.
+bad-bot-option = “{ $option }” is not an option of the bot { $name }; write for example { $name }:{ $example }.
 bad-bot-count = There are { $bots } bots for { $players } seats; name at most one a seat.
 bad-bot-none = Name at least one bot, such as greedy.
 bad-deal-count = The number of deals is a whole number from 1 to 1000000000, not { $number }.

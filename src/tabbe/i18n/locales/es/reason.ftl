@@ -71,7 +71,7 @@ outcomes-one-card = Indica una sola carta de la mano, no { $cards }.
 ## Bots
 
 bad-bot = No hay ningún bot «{ $name }»; elige uno de { $known }.
-bad-bot-option = «{ $option }» no es una opción del bot { $name }; escribe por ejemplo { $name }:seed=1.
+bad-bot-option = «{ $option }» no es una opción del bot { $name }; escribe por ejemplo { $name }:{ $example }.
 bad-bot-count = Hay { $bots } bots para { $players } asientos; indica como mucho uno por asiento.
 bad-bot-none = Indica al menos un bot, por ejemplo greedy.
 bad-deal-count = El número de manos es un número entero de 1 a 1000000000, no { $number }.

@@ -71,7 +71,7 @@ outcomes-one-card = Donnez une seule carte de la main, pas { $cards }.
 ## Bots
 
 bad-bot = Il n’y a pas de bot « { $name } » ; choisissez parmi { $known }.
-bad-bot-option = « { $option } » n’est pas une option du bot { $name } ; écrivez par exemple { $name }:seed=1.
+bad-bot-option = « { $option } » n’est pas une option du bot { $name } ; écrivez par exemple { $name }:{ $example }.
 bad-bot-count = Il y a { $bots } bots pour { $players } places ; nommez-en un par place au plus.
 bad-bot-none = Nommez au moins un bot, par exemple greedy.
 bad-deal-count = Le nombre de donnes est un nombre entier de 1 à 1000000000, pas { $number }.

@@ -71,7 +71,7 @@ outcomes-one-card = Ange ett enda kort på handen, inte { $cards }.
 ## Botar
 
 bad-bot = Det finns ingen bot ”{ $name }”; välj en av { $known }.
-bad-bot-option = ”{ $option }” är inget val för boten { $name }; skriv till exempel { $name }:seed=1.
+bad-bot-option = ”{ $option }” är inget val för boten { $name }; skriv till exempel { $name }:{ $example }.
 bad-bot-count = Det är { $bots } botar på { $players } platser; ange högst en per plats.
 bad-bot-none = Ange minst en bot, till exempel greedy.
 bad-deal-count = Antalet givar är ett heltal från 1 till 1000000000, inte { $number }.

@@ -1,0 +1,85 @@
+"""What each legal move is worth to a seat, by what its view tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tabbe.bots.bot import BotError
+from tabbe.cards import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabbe.engine import Move, View
+
+LEVELS: Final = ("pimc", "expert")
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """What a move is worth.
+
+    Attributes:
+        move: one of the legal moves.
+        margin: the margin, in points of this deal, that the seat can expect to end with: what
+            the other sides score on the mean less what its own side scores, or the other way
+            round where the highest total wins.
+        error: standard error of the margin, from the spread between samples; 0 where nothing was
+            sampled.
+        samples: the number of samples that the margin rests on.
+    """
+
+    move: Move
+    margin: float
+    error: float
+    samples: int
+
+
+def appraise(
+    view: View,
+    *,
+    level: str = "expert",
+    samples: int | None = None,
+    ms: float | None = None,
+    seed: int = 0,
+    threads: int = 1,
+) -> tuple[Appraisal, ...]:
+    """Value the legal moves of a view, best first.
+
+    Every legal move is looked at, unless there are more than `tabbe.bots.candidate.MOST` of them:
+    then those that seem best, some for every card in the hand.
+
+    Args:
+        view: the view of a seat on turn.
+        level: which bot's judgement: one of `LEVELS`.
+        samples: how many worlds to try; the answer then depends on view and seed alone.
+        ms: how long to think instead, in milliseconds; the level's own budget when neither is
+            given.
+        seed: makes the chance.
+        threads: cores to use; the answer does not depend on it where `samples` is given.
+
+    Raises:
+        BotError: no such level, a budget that cannot be, or a view whose seat is not on turn.
+    """
+    if level not in LEVELS:
+        raise BotError("bad-level", name=quoted(str(level)), known=", ".join(LEVELS))
+    if view.seat is None or view.seat != view.turn:
+        raise BotError("not-on-turn")
+    for budget, least in ((samples, 1), (ms, 0)):
+        if budget is not None and not (budget > 0 and budget >= least):
+            raise BotError("bad-budget", budget=quoted(str(budget)))
+    from tabbe.bots.search import searched
+
+    return searched(view, level, samples, ms, seed, threads)
+
+
+def best_first(
+    moves: Sequence[Move],
+    margins: Sequence[float],
+    errors: Sequence[float],
+    samples: Sequence[int],
+) -> tuple[Appraisal, ...]:
+    """The appraisals of moves, best first; of equals the earlier in the listing."""
+    order = sorted(range(len(moves)), key=lambda k: (-margins[k], k))
+    return tuple(Appraisal(moves[k], margins[k], errors[k], samples[k]) for k in order)

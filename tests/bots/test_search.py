@@ -1,0 +1,105 @@
+"""Searching bots: fair, legal, repeatable, and within their budget."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import tabbe
+from tabbe.bots import BotError, appraise, make_bot
+from tabbe.engine import View
+from tests.engine.position import GAMES, held_places, reached
+from tests.rulebook.stage import stage
+
+
+def dealt_otherwise(deal: tabbe.Deal, seat: int, seed: int) -> tabbe.Deal | None:
+    """The same deal with the cards that a seat does not see dealt otherwise; None if it cannot be.
+
+    What the others did must stay legal, or the seat would know that the cards lie differently.
+    """
+    held = [place for other in deal.seats if other != seat for place in held_places(deal, other)]
+    hidden = held + list(range(len(deal.deck) - deal.stock, len(deal.deck)))
+    chance = random.Random(seed)
+    for _ in range(60):
+        cards = [deal.deck[place] for place in hidden]
+        chance.shuffle(cards)
+        deck = list(deal.deck)
+        for place, card in zip(hidden, cards, strict=True):
+            deck[place] = card
+        twin = tabbe.Deal(deal.rules, deal.players, deal.dealer, deck=deck, seats=deal.seats)
+        try:
+            for move in deal.moves:
+                twin.play(move)
+        except tabbe.IllegalMove:
+            continue
+        return twin
+    return None
+
+
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_appraise_says_the_same_when_hidden_cards_lie_otherwise(
+    level: str, game: str, players: int
+) -> None:
+    """Same view, same seed, same samples: not only the move but every number is the same."""
+    for seed, moves in ((1, 5), (2, 14)):
+        deal = reached(game, players, seed, moves)
+        seat = deal.seat
+        assert seat is not None
+        first = appraise(deal.view(seat), level=level, samples=3, seed=5)
+        assert {one.move for one in first} <= set(deal.legal_moves())
+        twin = dealt_otherwise(deal, seat, seed)
+        if twin is not None:
+            assert appraise(twin.view(seat), level=level, samples=3, seed=5) == first
+
+
+def test_appraise_prefers_the_cheap_capture_when_all_else_is_equal() -> None:
+    """Three points or one for the same sum: the cheaper one is worth more."""
+    deal = stage("Td 4c Th Ks", {1: "Ah 2h 2c 3h 3c 5h"})
+    best = {str(one.move): one.margin for one in appraise(deal.view(1), level="pimc", samples=60)}
+    assert best["Ahx4c+Th"] > best["Ahx4c+Td"]
+
+
+@pytest.mark.parametrize(
+    ("budget", "key"),
+    [({"samples": 0}, "bad-budget"), ({"ms": 0}, "bad-budget"), ({"level": "god"}, "bad-level")],
+)
+def test_appraise_refuses_in_a_sentence_when_asked_the_impossible(
+    budget: dict[str, object], key: str
+) -> None:
+    """No budget, or no such level, is refused."""
+    view: View = tabbe.Deal(seed=1).view(1)
+    with pytest.raises(BotError) as refusal:
+        appraise(view, **budget)  # type: ignore[arg-type]
+    assert refusal.value.key == key
+
+
+def test_appraise_refuses_when_the_seat_is_not_on_turn() -> None:
+    """Who is not on turn, or only looks on, has no moves to appraise."""
+    deal = tabbe.Deal(seed=1)
+    for seat in (0, None):
+        with pytest.raises(BotError) as refusal:
+            appraise(deal.view(seat))
+        assert refusal.value.key == "not-on-turn"
+
+
+def test_appraise_counts_a_partner_as_a_friend_when_there_are_teams() -> None:
+    """A sweep that pays the partner of the seat to the right is worth less alone than in pairs."""
+    alone = tabbe.Deal(players=4, seed=3)
+    paired = tabbe.Match(players=4, teams="pairs", seed=3, dealer=0).deal
+    assert alone.view(1).sides == ((0,), (1,), (2,), (3,))
+    assert paired.view(1).sides == ((0, 2), (1, 3))
+    for deal in (alone, paired):
+        assert all(one.samples == 8 for one in appraise(deal.view(1), samples=8))
+
+
+def test_choose_thinks_again_when_asked_again() -> None:
+    """With samples and a seed, two bots play the same deal move by move."""
+    deal = tabbe.Deal("kasino", players=2, seed=4)
+    bots = [make_bot("expert:samples=2:seed=1") for _ in range(2)]
+    for _ in itertools.takewhile(lambda _: not deal.is_over, range(12)):
+        first, second = (bot.choose(deal.view(deal.seat)) for bot in bots)
+        assert first == second
+        deal.play(first)
