@@ -1,15 +1,15 @@
-"""What a bot is, and how one is named: `NAME[:ms=30|:samples=500][:seed=1]`."""
+"""What a bot is, and how one is named: `NAME[:ms=30|:samples=500][:seed=1]` or `exec:PROGRAM`."""
 
 from __future__ import annotations
 
+import re
 import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from tabbe.cards import quoted
-from tabbe.i18n import TabbeError
+from tabbe.i18n import TabbeError, text
 
 if TYPE_CHECKING:
     from tabbe.engine import Move, View
@@ -25,12 +25,30 @@ OPTIONS: Final = {
     "expert": ("ms", "samples", "seed"),
 }
 OUTSIDE: Final = "exec"
+_OUTSIDE_OPTION: Final = re.compile(r":\s*(ms|seed)\s*=\s*([0-9]{1,19})\s*$", re.ASCII)
 _MOST: Final = {"ms": MOST_MS, "samples": MOST_SAMPLES, "seed": LARGEST_SEED}
 _EXAMPLE: Final = {"ms": 30, "samples": 500, "seed": 1}
 
 
 class BotError(TabbeError):
     """A bot that does not exist, or is named or numbered wrongly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Why a bot plays no more in a deal.
+
+    Attributes:
+        code: one of `tabbe.bots.outside.FORFEITS`.
+        what: what the bot said or did, printable and short; empty where there is nothing to show.
+    """
+
+    code: str
+    what: str = ""
+
+    def message(self, lang: str = "en") -> str:
+        """Return the reason as one sentence in a language of `LANGUAGES`."""
+        return text(f"forfeit-{self.code}", lang, what=self.what)
 
 
 class Bot(ABC):
@@ -40,7 +58,10 @@ class Bot(ABC):
 
     Attributes:
         name: the name it was made by, `greedy:seed=1`.
+        forfeit: why it plays no more in this deal, None while it does. See `OutsideBot`.
     """
+
+    forfeit: Forfeit | None = None
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -48,6 +69,12 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View) -> Move:
         """Choose one of `view.legal`; the seat must be on turn."""
+
+    def finish(self, view: View) -> None:  # noqa: B027 - most bots keep nothing between deals
+        """Hear that the deal is over; `view` is the seat's last one."""
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """Let go of whatever the bot holds, such as a process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +84,8 @@ class BotName:
     Attributes:
         kind: one of `bot_names()`, or `"exec"` for an outside program.
         seed: whole number, None when none was named.
-        ms: milliseconds to think at each move, None when not named.
+        ms: milliseconds to think at each move, for an outside program the most it may take;
+            None when not named.
         samples: worlds to try at each move, None when not named.
         path: the outside program's, empty for every other bot.
     """
@@ -69,11 +97,10 @@ class BotName:
     path: str = ""
 
     def __str__(self) -> str:
-        if self.path:
-            return f"{self.kind}:{self.path}"
+        kind = f"{self.kind}:{self.path}" if self.path else self.kind
         named = [(key, getattr(self, key)) for key in ("ms", "samples", "seed")]
         options = [f":{key}={value}" for key, value in named if value is not None]
-        return self.kind + "".join(options)
+        return kind + "".join(options)
 
 
 def bot_names() -> tuple[str, ...]:
@@ -90,10 +117,7 @@ def parse_bot(name: str) -> BotName:
     kind, *options = name.strip().split(":")
     kind = kind.strip().lower()
     if kind == OUTSIDE:
-        path = name.strip().partition(":")[2].strip()
-        if not path:
-            raise BotError("bad-bot-path")
-        return BotName(OUTSIDE, path=path)
+        return _outside(name.strip())
     if kind not in OPTIONS:
         raise BotError("bad-bot", name=quoted(kind), known=", ".join(OPTIONS))
     values: dict[str, int] = {}
@@ -114,6 +138,26 @@ def parse_bot(name: str) -> BotName:
     if "ms" in values and "samples" in values:
         raise BotError("bad-bot-budget", name=kind)
     return BotName(kind, values.get("seed"), values.get("ms"), values.get("samples"))
+
+
+def _outside(name: str) -> BotName:
+    """Take the name of a program apart: options stand last, so that a path may hold colons."""
+    path = name.partition(":")[2]
+    values: dict[str, int] = {}
+    while (option := _OUTSIDE_OPTION.search(path)) is not None:
+        key, value = option.group(1), int(option.group(2))
+        if not _fits(key, value):
+            raise BotError(
+                "bad-bot-option", option=quoted(option.group()[1:]), name=OUTSIDE, example="ms=500"
+            )
+        if key in values:
+            raise BotError("bad-bot-twice", option=key, name=OUTSIDE)
+        values[key] = value
+        path = path[: option.start()]
+    path = path.strip()
+    if not path or not path.isprintable():
+        raise BotError("bad-bot-path")
+    return BotName(OUTSIDE, values.get("seed"), values.get("ms"), path=path)
 
 
 def _fits(key: str, value: int) -> bool:
@@ -146,9 +190,9 @@ def make_bot(name: str) -> Bot:
     """
     parsed = parse_bot(name)
     if parsed.kind == OUTSIDE:
-        outside = import_module("tabbe.bots.outside")
-        bot: Bot = outside.OutsideBot(parsed.path)
-        return bot
+        from tabbe.bots.outside import TIME_LIMIT, OutsideBot
+
+        return OutsideBot(parsed.path, parsed.ms or TIME_LIMIT, parsed.seed, str(parsed))
     if parsed.kind == "greedy":
         from tabbe.bots.greedy import GreedyBot
 
