@@ -23,7 +23,7 @@ import pytest
 import tabbe
 from tabbe.bots import arena
 from tabbe.engine import block as b
-from tabbe.engine import compiler
+from tabbe.engine import cache, compiler
 from tabbe.engine.switchboard import rules_numbers
 from tests.bots.replay import table_of
 from tests.engine.position import GAMES, walk
@@ -207,7 +207,7 @@ def test_kernels_are_compiled_when_a_sealed_file_cannot_be_read(tiny: Tiny) -> N
     tiny.run()
     for path in tiny.files("nbi"):
         spoil(path)
-    compiler._seal(tiny.folder)
+    cache.seal(tiny.folder)
     tiny.forget()
     assert compiler.is_cached()
     assert tiny.run()[0] == ANSWER
@@ -244,7 +244,7 @@ def test_kernels_are_compiled_when_nothing_can_be_kept(
         tiny.forget()
 
 
-@pytest.mark.parametrize("step", ["_seal", "_make_apart"])
+@pytest.mark.parametrize("step", ["seal", "fresh_folder"])
 def test_kernels_are_compiled_when_the_disk_is_full(
     tiny: Tiny, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -254,7 +254,7 @@ def test_kernels_are_compiled_when_the_disk_is_full(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(compiler, step, full)
+        patched.setattr(cache, step, full)
         assert tiny.run() == (ANSWER, ["compiling"])
     tiny.forget()
     assert not compiler.is_cached()
@@ -272,6 +272,24 @@ def test_unfinished_folder_is_cleared_away_when_it_is_old(tiny: Tiny) -> None:
         os.utime(kernels / name, (then, then))
     tiny.run()
     assert [path.name for path in kernels.glob("unfinished-*")] == ["unfinished-young"]
+
+
+def test_oldest_caches_are_cleared_away_when_kernels_are_compiled(
+    tiny: Tiny, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest few stay, and what has been used counts as new."""
+    monkeypatch.setattr(cache, "KEPT", 3)
+    tiny.run()
+    used, kernels = tiny.folder, tiny.base / "kernels"
+    for number in range(1, 5):
+        (kernels / f"old-{number}").mkdir()
+        os.utime(kernels / f"old-{number}", (number, number))
+    os.utime(used, (0, 0))
+    assert tiny.run() == (ANSWER, [])
+    tiny.write(TINY.replace("3 * number", "7 * number"))
+    assert tiny.run() == (5 + 7 * 6, ["compiling"])
+    kept = {path.name for path in kernels.iterdir()}
+    assert kept == {used.name, tiny.folder.name, "old-4"}
 
 
 @pytest.mark.slow
@@ -342,10 +360,10 @@ def test_cache_lies_where_the_platform_keeps_such_things_when_nothing_is_set(
 ) -> None:
     """`TABBE_CACHE_DIR` first, else the user's cache folder."""
     monkeypatch.setenv("TABBE_CACHE_DIR", str(tmp_path))
-    assert compiler.cache_base() == tmp_path
+    assert cache.cache_base() == tmp_path
     monkeypatch.delenv("TABBE_CACHE_DIR")
-    assert compiler.cache_base().name == "tabbe"
-    assert str(tmp_path) not in str(compiler.cache_base())
+    assert cache.cache_base().name == "tabbe"
+    assert str(tmp_path) not in str(cache.cache_base())
 
 
 # --- which kernels when ---------------------------------------------------------------------------

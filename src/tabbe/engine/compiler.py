@@ -17,9 +17,7 @@ import inspect
 import os
 import shutil
 import sys
-import tempfile
 import threading
-import time
 import types
 from array import array
 from collections.abc import Callable, Iterable
@@ -28,7 +26,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tabbe.engine import bit, block, choice, group, judge, legal, split, table, take, turn
+from tabbe.engine import bit, block, cache, choice, group, judge, legal, split, table, take, turn
 
 Announce = Callable[[str], None]
 
@@ -53,10 +51,6 @@ _COLD = (
     "tell_moves",
     "share_majority",
 )
-
-_SEAL = "complete"
-_UNFINISHED = "unfinished-"
-_ABANDONED = 24 * 3600  # seconds after which nobody is still compiling
 
 _lock = threading.RLock()
 _compiled = SimpleNamespace()
@@ -124,33 +118,16 @@ def fingerprint(groups: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_base() -> Path:
-    """The folder for compiled kernels: `TABBE_CACHE_DIR`, or the platform's cache folder."""
-    wish = os.environ.get("TABBE_CACHE_DIR")
-    if wish:
-        return Path(wish)
-    from platformdirs import user_cache_path
-
-    return user_cache_path("tabbe", appauthor=False)
-
-
 def cache_folder(groups: int | None = None) -> Path | None:
     """Where the kernels of the first groups (all when None) are kept; None when nothing can be."""
-    folder = cache_base() / "kernels" / fingerprint(len(_GROUPS) if groups is None else groups)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError:
-        return None
-    return folder
+    return cache.folder_named(fingerprint(len(_GROUPS) if groups is None else groups))
 
 
 def is_cached() -> bool:
     """Whether this machine has compiled these kernels before."""
     for groups in range(_compiled_groups + 1, len(_GROUPS) + 1):
         folder = cache_folder(groups)
-        if folder is None or not _is_whole(folder):
+        if folder is None or not cache.is_whole(folder):
             return False
     return True
 
@@ -181,35 +158,17 @@ def _compile(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None
     if folder is not None:
         # Numba may stumble in any way over a cache that has come to harm, or over a full disk.
         with contextlib.suppress(Exception):
-            if _is_whole(folder):
+            if cache.is_whole(folder):
+                cache.mark_used(folder)
                 _make(modules, folder)
-                _seal(folder)
+                cache.seal(folder)
             else:
-                _make_apart(modules, folder)
+                with cache.fresh_folder(folder) as fresh:
+                    _make(modules, fresh)
+                cache.clear_away(folder.parent)
             return
         shutil.rmtree(folder, ignore_errors=True)
     _make(modules, None)
-
-
-def _make_apart(modules: tuple[types.ModuleType, ...], folder: Path) -> None:
-    """Compile into a folder that gets its name when it is finished.
-
-    So two processes may compile at once, and one that is killed leaves nothing half-written.
-    """
-    for path in folder.parent.glob(_UNFINISHED + "*"):
-        if time.time() - path.stat().st_mtime > _ABANDONED:
-            shutil.rmtree(path, ignore_errors=True)
-    with tempfile.TemporaryDirectory(
-        prefix=_UNFINISHED, dir=folder.parent, ignore_cleanup_errors=True
-    ) as work:
-        made = Path(work) / folder.name
-        made.mkdir()
-        _make(modules, made)
-        _seal(made)
-        with contextlib.suppress(OSError):
-            if not _is_whole(folder):
-                shutil.rmtree(folder, ignore_errors=True)
-                made.rename(folder)
 
 
 def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
@@ -271,29 +230,6 @@ def _compile_in_order(modules: tuple[types.ModuleType, ...], kernels: dict[str, 
 
     for name in tuple(waiting):
         finish(name)
-
-
-def _is_whole(folder: Path) -> bool:
-    """Whether a cache is as it was when it was finished."""
-    try:
-        return (folder / _SEAL).read_text("ascii") == _digest(folder)
-    except (OSError, UnicodeDecodeError):
-        return False
-
-
-def _seal(folder: Path) -> None:
-    """Note what a finished cache holds."""
-    seal = _digest(folder)
-    if not (folder / _SEAL).exists() or (folder / _SEAL).read_text("ascii") != seal:
-        (folder / _SEAL).write_text(seal, "ascii")
-
-
-def _digest(folder: Path) -> str:
-    digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.nb?")):
-        digest.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size} ".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
 
 
 def _bit_kernels() -> dict[str, Callable[..., Any]]:
