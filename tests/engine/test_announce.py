@@ -18,11 +18,15 @@ SPECIAL = {Card("2s"), Card("Td")}
 
 
 def sweepers(rules: tabbe.Rules, table: tuple[Card | Build, ...]) -> set[Card]:
-    """The cards that take all of a table: each build, and the loose cards parted into groups."""
+    """The cards that take all of a table: each build, and the loose cards parted into groups.
+
+    Besides, the five of spades where it clears and that is a sweep.
+    """
     loose = tuple(item for item in table if isinstance(item, Card))
     builds = [item for item in table if isinstance(item, Build)]
     pair_only = rules.pictures == "pair_only"
-    return {
+    found = {Card("5s")} if rules.spade5_clears and rules.spade5_sweeps and table else set()
+    return found | {
         card
         for card in CARDS
         for value in rules.hand_values(card)
@@ -96,13 +100,33 @@ def test_announcement_is_made_in_these_words_when_a_table_lies_so(
 
 def test_builds_are_swept_by_their_value_alone() -> None:
     """A table with a build is swept by what makes its value, loose cards and all."""
-    rules = tabbe.load_rules("kasino")
+    rules = tabbe.load_rules("kasino", spade5_sweeps=False)
     build = Build(9, 0, locked=False, cards=tabbe.parse_cards("2d 7c"))
     assert tabbe.announcements(rules, [build]) == ("9",)
     assert tabbe.announcements(rules, [build, Card("9d"), *tabbe.parse_cards("4c 5c")]) == ("9",)
     assert tabbe.announcements(rules, [build, Card("8d")]) == ()
     other = Build(8, 1, locked=False, cards=tabbe.parse_cards("As 7d"))
     assert tabbe.announcements(rules, [build, other]) == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "switches", "words"),
+    [
+        ("8d", {}, ("5s", "8")),
+        ("8d Kh", {}, ("5s",)),
+        ("2d 3h", {}, ("5",)),
+        ("Ad 4h 5d", {}, ("5", "T")),
+        ("", {}, ()),
+        ("8d", {"spade5_sweeps": False}, ("8",)),
+        ("8d", {"spade5_clears": False}, ("8",)),
+    ],
+)
+def test_clearing_five_is_called_when_no_plain_five_sweeps(
+    table: str, switches: dict[str, object], words: tuple[str, ...]
+) -> None:
+    """By name where it alone of its rank takes all, and only where that counts as a sweep."""
+    rules = tabbe.load_rules("kasino").with_switches(**switches)
+    assert tabbe.announcements(rules, tabbe.parse_cards(table)) == words
 
 
 def test_order_does_not_matter_when_cards_were_laid_otherwise() -> None:

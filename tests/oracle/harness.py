@@ -9,7 +9,6 @@ import itertools
 import os
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from tabbe.engine import Build as EngineBuild
 from tabbe.engine import (
@@ -385,15 +384,16 @@ class Pair:
     def compare_announcements(self) -> None:
         """Check that exactly what would sweep the table as it stands is announced.
 
-        A rank is called when its usual cards sweep; the two of spades and the ten of diamonds are
-        called by name when only they do. The five that clears any table is not called.
+        A rank is called when its usual cards sweep; the two of spades, the clearing five of spades
+        and the ten of diamonds are called by name when only they do.
         """
         said = self.deal.announcements()
-        plain = replace(self.switches, spade5_clears=False)
         table, builds = tuple(self.naive.table), self.naive.builds
-        clears = sweeping_cards(whole_pack(1), table, builds, plain)
+        clears = sweeping_cards(whole_pack(1), table, builds, self.switches)
         expected = {rank for rank in RANKS if rank + "h" in clears}
-        expected |= {card for card in ("2s", "Td") if card in clears and card[0] not in expected}
+        expected |= {
+            card for card in ("2s", "5s", "Td") if card in clears and card[0] not in expected
+        }
         assert sorted(said) == sorted(expected), (self.where(), said)
         assert self.deal.view(None).announcements() == said, self.where()
 

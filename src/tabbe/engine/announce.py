@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS, RANKS, Card
 from tabbe.engine import compiler
+from tabbe.engine.block import FIVE_OF_SPADES
 from tabbe.engine.move import Build, masks_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ def announcements(rules: Rules, table: Iterable[Card | Build]) -> tuple[str, ...
 
     Returns:
         Ranks in order (`"9"`, `"Q"`) where any card of the rank sweeps, and single cards
-        (`"2s"`) where only that card of its rank does; empty for a table nobody can sweep.
+        (`"2s"`) where only that card of its rank does, the clearing five of spades as `"5s"`;
+        empty for a table nobody can sweep.
     """
     items = tuple(table)
     if not items:
@@ -32,8 +34,11 @@ def announcements(rules: Rules, table: Iterable[Card | Build]) -> tuple[str, ...
     pair_only = int(rules.pictures == "pair_only")
     desk = compiler.desk_for(kernels, pair_only, 0)
     mask1, mask2 = masks_of(cards)
+    clearing = rules.spade5_clears and rules.spade5_sweeps
 
     def sweeps(card: Card) -> bool:
+        if clearing and card.index == FIVE_OF_SPADES:
+            return True
         return any(
             (not cards or kernels.clears(mask1, mask2, value, pair_only, desk.work, desk.memo))
             and values <= {value}
