@@ -12,12 +12,12 @@ from contextlib import suppress
 from typing import TextIO
 
 from tabbe.cli.setting import use_colour
-from tabbe.tui.screen import _ASCII, _can_write
+from tabbe.tui.screen import ASCII, can_write
 
 _LEAST_WIDTH = 40
 _MOST_WIDTH = 100
 # The game at the table needs the signs of cards and quotes alone; tables here hold these besides.
-_PLAIN = _ASCII | str.maketrans({"–": "-", "±": "+/-"})
+_PLAIN = ASCII | str.maketrans({"–": "-", "±": "+/-"})
 
 
 def print_json(value: object) -> None:
@@ -44,7 +44,7 @@ def writable(words: str, stream: TextIO | None) -> str:
 
     All of a text is said in one way, so an output that lacks one of the signs gets none of them.
     """
-    if words.isascii() or stream is None or _can_write(stream, "♠♥♦♣“”’…–"):
+    if words.isascii() or stream is None or can_write(stream, "♠♥♦♣“”’…–"):
         return words
     return words.translate(_PLAIN)
 

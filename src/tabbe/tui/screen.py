@@ -18,7 +18,7 @@ _RED_CARD = re.compile(r"(?:10|Kn|[2-9A-Z])[♥♦]")
 _RED = "\x1b[31m"
 _BOLD = "\x1b[1m"
 _PLAIN = "\x1b[0m"
-_ASCII = str.maketrans(
+ASCII = str.maketrans(
     {
         "♠": "s",
         "♥": "h",
@@ -35,6 +35,7 @@ _ASCII = str.maketrans(
         "\u00a0": " ",
     }
 )
+"""What stands for the signs of cards and quotes on an output that lacks them."""
 
 
 class Screen:
@@ -57,7 +58,7 @@ class Screen:
         self._output = output
         self._colour = colour
         self._width = width
-        self._ascii = not _can_write(output, "♠♥♦♣“”’…·")
+        self._ascii = not can_write(output, "♠♥♦♣“”’…·")
         # A stray byte in a pipe is an unreadable answer, not the end of the game.
         for stream, errors in ((source, "replace"), (output, "replace")):
             reconfigure = getattr(stream, "reconfigure", None)
@@ -150,7 +151,7 @@ class Screen:
         self._output.flush()
 
     def _encodable(self, text: str) -> str:
-        return text.translate(_ASCII) if self._ascii else text
+        return text.translate(ASCII) if self._ascii else text
 
 
 def _harmless(answer: str) -> str:
@@ -164,7 +165,8 @@ def _is_terminal(stream: TextIO) -> bool:
     return bool(isatty and isatty())
 
 
-def _can_write(output: TextIO, signs: str) -> bool:
+def can_write(output: TextIO, signs: str) -> bool:
+    """Whether an output can carry these signs; one without an encoding can carry all."""
     encoding = getattr(output, "encoding", None)
     if not encoding:
         return True
