@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -476,3 +477,17 @@ def test_deck_when_it_has_a_card_too_many_never_reaches_the_play() -> None:
     deck = (*deck_of_seed(1, 2)[:102], Card("As"), Card("As"))
     with pytest.raises(ValueError, match="ace of spades"):
         replay(one_deal(deck))
+
+
+def test_file_is_named_when_a_record_from_one_is_illegal(tmp_path: Path) -> None:
+    """The error says in which file the move stands; of a record made in memory it names none."""
+    record = one_deal(EIGHT, "8dx8h", "5c")
+    path = tmp_path / "wrong.tabbe"
+    path.write_text(write_record(record), "utf-8")
+    with pytest.raises(IllegalRecord) as caught:
+        replay(read_record(path))
+    assert caught.value.file == str(path)
+    assert "wrong.tabbe" in caught.value.message("en")
+    with pytest.raises(IllegalRecord) as caught:
+        replay(record)
+    assert caught.value.file is None

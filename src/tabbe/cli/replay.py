@@ -44,7 +44,6 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     try:
         played = replay(record)
     except IllegalRecord as error:
-        error.file = None if record.source is None else record.source.file
         if as_json:
             print_json({"error": error.as_dict()})
         complain(error.message(spoken))

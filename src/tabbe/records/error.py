@@ -154,7 +154,7 @@ class IllegalRecord(TabbeError):
         legal: what could have been played instead, in notation.
         complete: whether `legal` holds all that could have been played.
         cause: the refusal of the engine, or None.
-        file: name of the file that the record stands in; who knows it sets it.
+        file: name of the file that the record stands in, None when it was not read from one.
     """
 
     def __init__(

@@ -103,6 +103,15 @@ def replay(record: Record) -> Replay:
             a dealer or deal that cannot be, scores or totals that are not those of the play.
         RecordError: a move that cannot be read at all.
     """
+    try:
+        return _replayed(record)
+    except IllegalRecord as error:
+        error.file = None if record.source is None else record.source.file
+        raise
+
+
+def _replayed(record: Record) -> Replay:
+    """What `replay` returns, with errors that do not know their file."""
     standing = Standing.start(record.rules, len(record.players), record.teams)
     played: list[DealReplay] = []
     notes: list[Hidden] = []
@@ -168,7 +177,9 @@ def _play(standing: Standing, deck: tuple[Card | None, ...], record: Record, num
                     break
                 raise _illegal(error, error.rule, error.legal, number, at, move) from None
             except AmbiguousMove as error:
-                raise _illegal(error, "ambiguous", error.legal, number, at, move) from None
+                refusal = _illegal(error, "ambiguous", error.legal, number, at, move)
+                refusal.complete = refusal.complete and error.complete
+                raise refusal from None
         else:
             return deal
 
