@@ -13,7 +13,7 @@ import tabbe
 from tabbe.cards import Card
 from tabbe.engine import AmbiguousMove, Build, IllegalMove, InvalidMove, Move
 from tabbe.engine.error import REASONS, RULE_OF_REASON
-from tabbe.engine.notation import LONGEST
+from tabbe.engine.notation import LONGEST, match_move, read_move
 from tabbe.i18n import LANGUAGES
 from tests.engine.position import GAMES, reached, walk
 from tests.rulebook.stage import stage
@@ -221,7 +221,7 @@ def test_reason_has_a_sentence_in_every_language_when_raised(reason: str) -> Non
 
 def test_every_number_of_the_kernels_has_a_rule_when_it_refuses() -> None:
     """Numbers and codes of reasons go together."""
-    assert set(REASONS[1:]) | {"over"} == set(RULE_OF_REASON)
+    assert set(REASONS[1:]) | {"over", "not_on_turn"} == set(RULE_OF_REASON)
 
 
 def test_text_is_ambiguous_when_it_fits_several_moves() -> None:
@@ -273,6 +273,39 @@ def test_nothing_can_be_played_when_the_deal_is_over() -> None:
         assert len(refusal.value.legal) == 0
     with pytest.raises(InvalidMove):
         deal.play("no move")
+
+
+def test_nothing_can_be_played_when_another_is_on_turn() -> None:
+    """From the view of who is not on turn, or only looks on, a move is refused for that."""
+    deal = tabbe.Deal("krypkasino", players=2, seed=1)
+    move = str(next(iter(deal.legal_moves())))
+    assert str(tabbe.parse_move(move, deal.view(1))) == move
+    for seat in (0, None):
+        for text in (move, "5dx"):
+            with pytest.raises(IllegalMove) as refusal:
+                tabbe.parse_move(text, deal.view(seat))
+            assert (refusal.value.reason, refusal.value.rule) == ("not_on_turn", "turn")
+            assert len(refusal.value.legal) == 0
+            assert len({refusal.value.message(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+    over = reached("avig-kasino", 2, 1, -1)
+    with pytest.raises(IllegalMove) as refusal:
+        tabbe.parse_move(move, over.view(0))
+    assert refusal.value.reason == "over"
+
+
+def test_ambiguous_move_says_so_when_it_does_not_list_all() -> None:
+    """A card with more takes than are listed tells that; one with fewer lists all."""
+    rules = tabbe.load_rules("krypkasino", capture="optional", extent="any", forced_sweep=False)
+    legal = tabbe.referee(rules, "Kd", "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d").plays
+    with pytest.raises(AmbiguousMove) as crowded:
+        match_move(read_move("Kdx"), "Kdx", legal)
+    assert len(crowded.value.legal) == LONGEST
+    assert not crowded.value.complete
+    few = tabbe.referee(rules, "Kd", "6s 7h Kc").plays
+    with pytest.raises(AmbiguousMove) as sparse:
+        match_move(read_move("Kdx"), "Kdx", few)
+    assert len(sparse.value.legal) == 3
+    assert sparse.value.complete
 
 
 PIECES = st.sampled_from(

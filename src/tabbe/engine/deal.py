@@ -20,6 +20,8 @@ from tabbe.engine.view import View, redacted
 if TYPE_CHECKING:
     from tabbe.rules import Rules
 
+MOST_CARRIED = 1_000_000
+
 
 class Deal:
     """One run through the pack, from the first packet to the score.
@@ -33,14 +35,15 @@ class Deal:
         deck: the whole deck in dealing order instead of a seed (text or cards); `??` stands for a
             card that is not known.
         seats: the seats dealt in, for games whose players drop out; all when None.
-        carry: points that tied majorities (cards, suit) bring along from earlier deals.
+        carry: points that tied majorities (cards, suit) bring along from earlier deals, two whole
+            numbers from 0 to a million.
         sweeps_count: False in a deal in which no sweep earns anything.
         sides: the seats that play together, as a match with teams has them; each alone when None.
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
         InvalidCard: a deck that cannot be read or is not the packs'.
-        DealError: a dealer, seat or number of cards that cannot be.
+        DealError: a dealer, seat, number of cards or carry that cannot be.
 
     Example:
         >>> deal = Deal("krypkasino", players=2, seed=7)
@@ -85,6 +88,7 @@ class Deal:
         _check_dealer(dealer, self.seats)
         self.dealer = dealer
         self.sides = sides or tuple((seat,) for seat in self.seats)
+        _check_carry(carry)
         if seed is not None and deck is not None:
             raise DealError("deal-seed-and-deck")
         packs = self.rules.packs
@@ -593,3 +597,10 @@ def _played_again(
 def _check_dealer(dealer: int, seats: tuple[int, ...]) -> None:
     if not is_whole(dealer) or dealer not in seats:
         raise DealError("deal-dealer", dealer=shown(dealer), last=seats[-1])
+
+
+def _check_carry(carry: object) -> None:
+    pair = tuple(carry) if isinstance(carry, tuple | list) else ()
+    if len(pair) != 2 or not all(is_whole(n) and 0 <= n <= MOST_CARRIED for n in pair):
+        told = ", ".join(map(shown, pair[:3])) or type(carry).__name__
+        raise DealError("deal-carry", most=MOST_CARRIED, carry=told)

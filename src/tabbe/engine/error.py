@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 # reason code -> the rule it stands for (the name of a switch where there is one)
 RULE_OF_REASON = {
     "over": "over",
+    "not_on_turn": "turn",
     "not_held": "hand",
     "not_on_table": "table",
     "must_capture": "capture",
@@ -90,13 +91,15 @@ class AmbiguousMove(TabbeError):
     """A text that fits several legal moves.
 
     Attributes:
-        legal: the moves it fits.
+        legal: the moves it fits, or the first of very many.
+        complete: whether `legal` holds them all.
     """
 
-    def __init__(self, written: str, legal: tuple[Move, ...]) -> None:
+    def __init__(self, written: str, legal: tuple[Move, ...], *, complete: bool = True) -> None:
         shown = ", ".join(str(move) for move in legal[:6]) + (" …" if len(legal) > 6 else "")
         super().__init__("ambiguous-move", written=written, moves=shown)
         self.legal = legal
+        self.complete = complete
 
 
 class DealError(TabbeError):

@@ -40,12 +40,14 @@ def parse_table(
 
     Raises:
         InvalidCard: a card that cannot be read.
-        InvalidBuild: a build that cannot be read or that cannot be.
+        InvalidBuild: a build that cannot be read or that cannot be, or no table at all.
     """
     if isinstance(table, str):
         items = _read(table, seat)
     elif isinstance(table, Card | Build):
         items = (table,)
+    elif not isinstance(table, Iterable):
+        raise InvalidBuild("invalid-table-type", type=type(table).__name__)
     else:
         read: list[Card | Build] = []
         for item in table:
@@ -66,14 +68,14 @@ def _read_one(item: str | Card, seat: int) -> tuple[Card | Build, ...]:
 def _read(text: str, seat: int) -> tuple[Card | Build, ...]:
     if "[" not in text and "]" not in text:
         return parse_cards(text)
+    if "".join(_PART.findall(text)) != text:
+        raise InvalidBuild("invalid-build", text=quoted(text))
     items: list[Card | Build] = []
     for part in _PART.findall(text):
         if part.startswith("["):
             items.append(parse_build(part, seat))
         else:
             items.extend(parse_cards(part))
-    if "".join(_PART.findall(text)) != text:
-        raise InvalidBuild("invalid-build", text=quoted(text))
     return tuple(items)
 
 

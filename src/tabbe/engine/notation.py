@@ -124,16 +124,19 @@ def parse_move(text: str, position: Deal | View) -> Move:
             several legal moves.
     """
     written = read_move(text)
-    legal = _legal_of(position)
+    legal, turn = _legal_of(position)
     if not isinstance(legal, LegalMoves):
-        raise IllegalMove("over")
+        raise IllegalMove("over" if turn is None else "not_on_turn")
     return match_move(written, text, legal)
 
 
-def _legal_of(position: Deal | View) -> Sequence[Move]:
+def _legal_of(position: Deal | View) -> tuple[Sequence[Move], int | None]:
+    """The moves to choose from, and the seat on turn."""
     from tabbe.engine.deal import Deal
 
-    return position.legal_moves() if isinstance(position, Deal) else position.legal
+    if isinstance(position, Deal):
+        return position.legal_moves(), position.seat
+    return position.legal, position.turn
 
 
 def match_move(written: Written, text: str, legal: LegalMoves) -> Move:
@@ -216,12 +219,13 @@ def _only_take(written: Written, text: str, legal: LegalMoves) -> Move:
             and written.value in (0, move.value)
         ):
             fitting.append(move)
-            # More are not shown, and on a crowded table there may be millions.
-            if len(fitting) == LONGEST:
+            # One more tells that there are more; on a crowded table there may be millions.
+            if len(fitting) > LONGEST:
                 break
     if not fitting:
         number = legal.reason_against(written.card.index, written.value, 0, 0)
         raise illegal(number or NO_SUM, written.card, (), legal)
     if len(fitting) > 1:
-        raise AmbiguousMove(quoted(text), tuple(fitting))
+        complete = len(fitting) <= LONGEST
+        raise AmbiguousMove(quoted(text), tuple(fitting[:LONGEST]), complete=complete)
     return fitting[0]

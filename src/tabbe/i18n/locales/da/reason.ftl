@@ -11,6 +11,7 @@ ambiguous-move = »{ $written }« kan være flere træk: { $moves }; sig hvilket
 ## Træk, der ikke er tilladt
 
 illegal-over = Spillet er slut, så der kan ikke spilles mere.
+illegal-not-on-turn = En anden spiller har tur, så denne plads kan ikke spille noget nu.
 illegal-not-held = { THE($card) } er ikke på den hånd.
 illegal-not-on-table = { $count ->
         [0] De kort ligger ikke alle på bordet.
@@ -44,6 +45,7 @@ illegal-build-from = I dette spil bruges kun ét kort eller én bygning fra bord
 illegal-no-clear = Kun spar fem rydder bordet, hvor spillet giver den den magt, og der ligger noget.
 illegal-not-locked = Den bygning ville have en enkelt gruppe og er derfor ikke låst; udelad !.
 invalid-build = »{ $text }« er ikke en bygning; skriv grupperne, værdien og ejeren, for eksempel [7c+2d=9@1].
+invalid-table-type = Et bord er en tekst som 8d 9c eller en liste med kort og bygninger, ikke { $type }.
 invalid-build-none = Der bygges ikke i dette spil, så { $text } kan ikke ligge på bordet.
 invalid-build-many = Der er for mange bygninger; { $most } er det meste.
 invalid-build-sum = Grupperne i { $text } giver ikke hver især { $value }; et es tæller 1 dér.
@@ -58,6 +60,7 @@ deal-table-hidden = Et kort, der lægges på bordet, kan ikke være skjult (??).
 deal-no-such-seat = Der er ingen plads { $seat }; pladserne går fra 0 til { $last }.
 deal-seats = Pladserne, der er med, er forskellige tal fra 0 til { $last }.
 deal-dealer = { $dealer } kan ikke give; giveren er en plads fra 0 til { $last }, der er med.
+deal-carry = Det der følger med fra forrige spil, er to hele tal fra 0 til { $most }, for eksempel (1, 2), ikke { $carry }.
 deal-nothing-to-undo = Der er ikke spillet noget, som kan tages tilbage.
 match-target = En grænse er et helt tal fra 0 til 10000, ikke { $number }.
 match-deals = Antallet af spil er et helt tal fra 0 til 10000, ikke { $number }.

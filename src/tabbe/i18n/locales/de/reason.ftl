@@ -11,6 +11,7 @@ ambiguous-move = „{ $written }“ passt auf mehrere Züge: { $moves }; sag, we
 ## Züge, die nicht erlaubt sind
 
 illegal-over = Die Runde ist zu Ende, es kann nichts mehr gespielt werden.
+illegal-not-on-turn = Ein anderer Spieler ist am Zug, dieser Platz kann jetzt nichts spielen.
 illegal-not-held = { THE($card) } ist nicht auf dieser Hand.
 illegal-not-on-table = { $count ->
         [0] Diese Karten liegen nicht alle auf dem Tisch.
@@ -44,6 +45,7 @@ illegal-build-from = In diesem Spiel braucht ein Bau genau eine Karte oder einen
 illegal-no-clear = Nur die Pik Fünf räumt den Tisch, wo das Spiel ihr diese Kraft gibt und etwas dort liegt.
 illegal-not-locked = Dieser Bau hätte nur eine Gruppe und ist daher nicht fest; lass das ! weg.
 invalid-build = „{ $text }“ ist kein Bau; schreibe Gruppen, Wert und Besitzer, etwa [7c+2d=9@1].
+invalid-table-type = Ein Tisch ist ein Text wie 8d 9c oder eine Liste von Karten und Bauten, nicht { $type }.
 invalid-build-none = In diesem Spiel wird nicht gebaut, also kann { $text } nicht auf dem Tisch liegen.
 invalid-build-many = Das sind zu viele Bauten; höchstens { $most } sind möglich.
 invalid-build-sum = Die Gruppen von { $text } ergeben nicht jede { $value }; ein Ass zählt dort 1.
@@ -58,6 +60,7 @@ deal-table-hidden = Eine auf den Tisch gelegte Karte kann nicht verdeckt sein (?
 deal-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
 deal-seats = Die beteiligten Plätze sind verschiedene Zahlen von 0 bis { $last }.
 deal-dealer = { $dealer } kann nicht geben; der Geber ist ein beteiligter Platz von 0 bis { $last }.
+deal-carry = Mitgenommen werden zwei ganze Zahlen von 0 bis { $most }, etwa (1, 2), nicht { $carry }.
 deal-nothing-to-undo = Es wurde nichts gespielt, was sich zurücknehmen ließe.
 match-target = Eine Grenze ist eine ganze Zahl von 0 bis 10000, nicht { $number }.
 match-deals = Die Zahl der Runden ist eine ganze Zahl von 0 bis 10000, nicht { $number }.

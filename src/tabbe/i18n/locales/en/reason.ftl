@@ -11,6 +11,7 @@ ambiguous-move = “{ $written }” fits several moves: { $moves }; say which.
 ## Moves that are not allowed
 
 illegal-over = The deal is over, so nothing more can be played.
+illegal-not-on-turn = Another player is to play, so nothing can be played from this seat now.
 illegal-not-held = { THE($card) } is not in that hand.
 illegal-not-on-table = { $count ->
         [0] Those cards are not all on the table.
@@ -44,6 +45,7 @@ illegal-build-from = A build uses just one card or build from the table in this 
 illegal-no-clear = Only the five of spades clears the table, where the game gives it that power and something lies there.
 illegal-not-locked = That build would have a single group, so it is not locked; leave the ! out.
 invalid-build = “{ $text }” is not a build; write its groups, value and owner, such as [7c+2d=9@1].
+invalid-table-type = A table is a text such as 8d 9c or a list of cards and builds, not { $type }.
 invalid-build-none = There are no builds in this game, so { $text } cannot be on the table.
 invalid-build-many = There are too many builds; { $most } are the most.
 invalid-build-sum = The groups of { $text } do not each make { $value }; an ace counts 1 there.
@@ -58,6 +60,7 @@ deal-table-hidden = A card laid on the table cannot be hidden (??).
 deal-no-such-seat = There is no seat { $seat }; seats run from 0 to { $last }.
 deal-seats = The seats dealt in are different numbers from 0 to { $last }.
 deal-dealer = { $dealer } cannot be the dealer; that is a seat from 0 to { $last } that is dealt in.
+deal-carry = What is carried over is two whole numbers from 0 to { $most }, such as (1, 2), not { $carry }.
 deal-nothing-to-undo = Nothing has been played that could be taken back.
 match-target = A target is a whole number from 0 to 10000, not { $number }.
 match-deals = The number of deals is a whole number from 0 to 10000, not { $number }.

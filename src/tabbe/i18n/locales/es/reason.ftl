@@ -11,6 +11,7 @@ ambiguous-move = «{ $written }» puede ser varias jugadas: { $moves }; di cuál
 ## Jugadas que no están permitidas
 
 illegal-over = La mano ha terminado, así que ya no se puede jugar nada.
+illegal-not-on-turn = Le toca a otro jugador, así que este asiento no puede jugar nada ahora.
 illegal-not-held = Esa mano no tiene { THE($card) }.
 illegal-not-on-table = { $count ->
         [0] Esas cartas no están todas en la mesa.
@@ -44,6 +45,7 @@ illegal-build-from = En este juego una construcción usa una sola carta o constr
 illegal-no-clear = Solo el cinco de picas limpia la mesa, si el juego le da ese poder y hay algo en ella.
 illegal-not-locked = Esa construcción tendría un solo grupo, así que no queda cerrada; quita el !.
 invalid-build = «{ $text }» no es una construcción; escribe sus grupos, su valor y su asiento, por ejemplo [7c+2d=9@1].
+invalid-table-type = Una mesa es un texto como 8d 9c o una lista de cartas y construcciones, no { $type }.
 invalid-build-none = En este juego no se construye, así que { $text } no puede estar en la mesa.
 invalid-build-many = Hay demasiadas construcciones; como mucho { $most }.
 invalid-build-sum = Los grupos de { $text } no suman { $value } cada uno; un as vale 1 ahí.
@@ -58,6 +60,7 @@ deal-table-hidden = Una carta puesta en la mesa no puede estar oculta (??).
 deal-no-such-seat = No hay asiento { $seat }; los asientos van de 0 a { $last }.
 deal-seats = Los asientos que juegan son números distintos de 0 a { $last }.
 deal-dealer = { $dealer } no puede repartir; reparte un asiento que juega, de 0 a { $last }.
+deal-carry = Lo que se arrastra son dos números enteros de 0 a { $most }, por ejemplo (1, 2), no { $carry }.
 deal-nothing-to-undo = No se ha jugado nada que se pueda deshacer.
 match-target = Un límite es un número entero de 0 a 10000, no { $number }.
 match-deals = El número de manos es un número entero de 0 a 10000, no { $number }.

@@ -11,6 +11,7 @@ ambiguous-move = « { $written } » correspond à plusieurs coups : { $moves } ;
 ## Coups interdits
 
 illegal-over = La donne est finie, on ne peut plus rien jouer.
+illegal-not-on-turn = C’est à un autre joueur de jouer, cette place ne peut rien jouer maintenant.
 illegal-not-held = Cette main ne contient pas { THE($card) }.
 illegal-not-on-table = { $count ->
         [0] Ces cartes ne sont pas toutes sur la table.
@@ -44,6 +45,7 @@ illegal-build-from = Dans ce jeu, une construction n’emploie qu’une carte ou
 illegal-no-clear = Seul le cinq de pique vide la table, si le jeu lui donne ce pouvoir et qu’il s’y trouve quelque chose.
 illegal-not-locked = Cette construction n’aurait qu’un groupe, elle n’est donc pas fixée ; omettez le !.
 invalid-build = « { $text } » n’est pas une construction ; écrivez ses groupes, sa valeur et sa place, par exemple [7c+2d=9@1].
+invalid-table-type = Une table est un texte comme 8d 9c ou une liste de cartes et de constructions, non { $type }.
 invalid-build-none = On ne construit pas dans ce jeu, { $text } ne peut donc pas être sur la table.
 invalid-build-many = Il y a trop de constructions ; { $most } au plus.
 invalid-build-sum = Les groupes de { $text } ne font pas chacun { $value } ; un as y compte 1.
@@ -58,6 +60,7 @@ deal-table-hidden = Une carte posée sur la table ne peut pas être cachée (??)
 deal-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 deal-seats = Les places servies sont des nombres différents de 0 à { $last }.
 deal-dealer = { $dealer } ne peut pas donner ; le donneur est une place servie, de 0 à { $last }.
+deal-carry = Les points reportés sont deux nombres entiers de 0 à { $most }, par exemple (1, 2), non { $carry }.
 deal-nothing-to-undo = Rien n’a été joué que l’on puisse reprendre.
 match-target = Une limite est un nombre entier de 0 à 10000, pas { $number }.
 match-deals = Le nombre de donnes est un nombre entier de 0 à 10000, pas { $number }.

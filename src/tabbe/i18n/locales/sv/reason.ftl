@@ -11,6 +11,7 @@ ambiguous-move = ”{ $written }” kan vara flera drag: { $moves }; säg vilket
 ## Drag som inte är tillåtna
 
 illegal-over = Given är slut, så inget mer kan spelas.
+illegal-not-on-turn = En annan spelare är i tur, så den här platsen kan inte spela något nu.
 illegal-not-held = { THE($card) } finns inte på den handen.
 illegal-not-on-table = { $count ->
         [0] Alla de korten ligger inte på bordet.
@@ -44,6 +45,7 @@ illegal-build-from = I det här spelet används bara ett kort eller bygge från 
 illegal-no-clear = Bara spader fem rensar bordet, där spelet ger den den makten och något ligger där.
 illegal-not-locked = Det bygget skulle ha en enda grupp och är då inte låst; utelämna !.
 invalid-build = ”{ $text }” är inget bygge; skriv grupperna, värdet och ägaren, till exempel [7c+2d=9@1].
+invalid-table-type = Ett bord är en text som 8d 9c eller en lista med kort och byggen, inte { $type }.
 invalid-build-none = I det här spelet byggs det inte, så { $text } kan inte ligga på bordet.
 invalid-build-many = Det är för många byggen; { $most } är det mesta.
 invalid-build-sum = Grupperna i { $text } blir inte { $value } var för sig; ett ess räknas som 1 där.
@@ -58,6 +60,7 @@ deal-table-hidden = Ett kort som läggs på bordet kan inte vara dolt (??).
 deal-no-such-seat = Det finns ingen plats { $seat }; platserna går från 0 till { $last }.
 deal-seats = Platserna som är med är olika tal från 0 till { $last }.
 deal-dealer = { $dealer } kan inte ge; givaren är en plats från 0 till { $last } som är med.
+deal-carry = Det som följer med från förra given är två hela tal från 0 till { $most }, till exempel (1, 2), inte { $carry }.
 deal-nothing-to-undo = Inget är spelat som kan tas tillbaka.
 match-target = En gräns är ett heltal från 0 till 10000, inte { $number }.
 match-deals = Antalet givar är ett heltal från 0 till 10000, inte { $number }.
