@@ -7,17 +7,16 @@ steps are used, and `test_playout.py` holds those against a generator of its own
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import tabbe
-from tabbe.bots import arena, make_bot, playout
+from tabbe.bots import bout, make_bot
 from tabbe.bots.bot import parse_bots
 from tabbe.bots.greedy import preference
-from tabbe.cards import CARDS, Card, full_deck
+from tabbe.cards import Card, full_deck
 from tabbe.engine import LegalMoves, Move, Swept
 from tabbe.engine import block as b
-from tabbe.engine.deal import fresh_block
-from tabbe.engine.switchboard import rules_numbers
 
 WORD = 0xFFFFFFFF
 Row = list[int]
@@ -100,23 +99,19 @@ def rows_by_deal(
 
 def table_of(
     rules: tabbe.Rules, bots: str, players: int, words: tuple[int, int], *, plain: bool
-) -> arena._Table:
+) -> bout.Table:
     """The table that a simulation sets up, with seed words of one's own."""
     named = parse_bots(bots, players)
-    fresh = fresh_block(rules, range(players), 0)
-    fresh[b.DECK : b.DECK + 52 * rules.packs] = [card.index for card in CARDS * rules.packs]
-    ways = tuple(
-        playout.GREEDY if named[seat % len(named)].kind == "greedy" else playout.RANDOM
-        for seat in range(players)
-    )
-    numbers = rules_numbers(rules, players)
-    return arena._Table(numbers, tuple(fresh), players, ways, *words, plain)
+    table = bout.table_for(rules, players, named, 0, 1)
+    high, low = words
+    return replace(table, high=high, low=low, own=low, plain=plain)
 
 
-def rows_by_kernel(table: arena._Table, first: int, decks: int) -> Any:
-    """The same as told by the kernels, for decks in a row."""
-    rows, _ = arena._play(table, first, decks)
-    return rows.tolist()
+def rows_by_kernel(table: bout.Table, first: int, decks: int) -> Any:
+    """The same as told by the kernels, for decks in a row; nobody forfeits there."""
+    rows = bout.play(table, first, decks).rows
+    assert not rows[..., 4].any()
+    return rows[..., :4].tolist()
 
 
 def random_by_deal(

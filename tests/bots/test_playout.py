@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 import tabbe
-from tabbe.bots import arena, playout
+from tabbe.bots import bout, playout
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import fresh_block
@@ -178,4 +178,4 @@ def test_random_playouts_are_the_same_when_nothing_is_looked_up() -> None:
 
 def test_words_of_a_seed_never_change_when_hashed() -> None:
     """The two seed words that a simulation starts from."""
-    assert arena._words(1, []) == arena._words("1", []) == (762774784, 4276495233)
+    assert bout.seed_words(1) == bout.seed_words("1") == (762774784, 4276495233)

@@ -31,7 +31,7 @@ def test_result_has_the_shape_of_the_contract(tabbe: Program) -> None:
     assert (data["rotations"], data["seed"], data["complete"]) == (3, 1, True)
     assert [bot["name"] for bot in data["bots"]] == ["greedy", "random:seed=5"]
     for bot in data["bots"]:
-        assert list(bot) == ["name", "mean", "se", "sweeps", "doubles", "decisions_per_s"]
+        assert list(bot)[:6] == ["name", "mean", "se", "sweeps", "doubles", "decisions_per_s"]
         assert bot["decisions_per_s"] > 0
     greedy, chance = data["bots"]
     assert 2 * greedy["mean"] + chance["mean"] == pytest.approx(42)
@@ -147,6 +147,20 @@ def _read_rest(screen: int) -> bytes:
         (["--seed", "1" * 30], "--seed"),
         (["--jobs", "-1"], "--jobs"),
         (["--plot", "picture.png"], "picture.png"),
+        (["--ladder", "picture.png"], "picture.png"),
+        (["--ladder", "l.svg", "--plot", "p.svg"], "--plot"),
+        (["--ladder", "l.svg", "--bots", "greedy"], "two"),
+        (["--ladder", "l.svg", "--bots", "greedy,random,greedy"], "two"),
+        (["--until-se", "0"], "--until-se"),
+        (["--until-se", "-1"], "--until-se"),
+        (["--until-se", "nan"], "--until-se"),
+        (["--teams", "pairs"], "pairs"),
+        (["--teams", "duos"], "--teams"),
+        (["--backend", "horses"], "horses"),
+        (["--backend", "loky:here"], "loky:here"),
+        (["--resume", ""], "--resume"),
+        (["--resume", "."], "folder"),
+        (["--resume", "nowhere/run.jsonl"], "nowhere"),
         (["--plot", "nowhere/picture.svg"], "picture.svg"),
         (["--plot", "/dev/null/x.svg"], "x.svg"),
         (["--game", "whist"], "whist"),
@@ -164,10 +178,56 @@ def test_mean_is_null_before_the_first_deck() -> None:
     """Stopped before anything has been played, there is no mean and no error, rather than 0."""
     bots = [BotResult("greedy", 0.0, 0.0, 0.0, 0.0)]
     summary = summary_of(SimulationResult("kasino", 2, 0, 2, 1, False, bots))
-    assert (summary["bots"][0]["mean"], summary["bots"][0]["se"]) == (None, None)
+    for key in ("mean", "se", "interval", "margin", "margin_se", "margin_interval"):
+        assert summary["bots"][0][key] is None
 
 
 def test_bot_is_refused_when_it_has_two_seeds(tabbe: Program) -> None:
     """Neither seed is taken silently."""
     said = tabbe.refuses("simulate", "--bots", "random:seed=1:seed=2")
     assert said == "The bot random is given its seed twice; once is enough."
+
+
+def test_run_goes_on_when_it_is_resumed(tabbe: Program) -> None:
+    """What stands in the file is not played again, its seed is kept, and the result is the same."""
+    run = str(tabbe.folder / "run.jsonl")
+    arguments = ("simulate", "--jobs", "1", "--json", "--bots", "greedy,random")
+    whole = tabbe(*arguments, "--deals", "12", "--seed", "4").data
+    tabbe(*arguments, "--deals", "5", "--seed", "4", "--resume", run)
+    again = tabbe(*arguments, "--deals", "12", "--resume", run).data
+    for data in (whole, again):
+        for bot in data["bots"]:
+            del bot["decisions_per_s"]
+    assert again == whole
+    said = tabbe.refuses(*arguments, "--resume", run, "--seed", "5")
+    assert "seed" in said
+    assert "run.jsonl" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "sv"])
+def test_ladder_is_told_and_drawn(tabbe: Program, lang: str) -> None:
+    """The best bot stands on top, in the table and in a picture that says what it shows."""
+    picture = tabbe.folder / "ladder.svg"
+    arguments = ("simulate", "--ladder", str(picture), "--bots", "random,greedy", "--lang", lang)
+    answer = tabbe(*arguments, "--deals", "200", "--seed", "1", "--jobs", "1")
+    assert (answer.code, answer.err) == (0, "")
+    rungs = [
+        line.split()[0] for line in answer.out.splitlines() if line[:6] in ("greedy", "random")
+    ]
+    assert rungs[:2] == ["greedy", "random"]
+    drawn = picture.read_text("utf-8")
+    assert "<title" in drawn
+    assert "<desc" in drawn
+    data = tabbe(*arguments, "--deals", "200", "--seed", "1", "--jobs", "1", "--json").data
+    assert [rung["name"] for rung in data["ladder"]] == ["greedy", "random"]
+    assert data["pairs"][0]["bots"] == ["random", "greedy"]
+    assert data["pairs"][0]["lead"] == pytest.approx(-data["ladder"][0]["rating"], abs=1e-5)
+    assert picture.read_text("utf-8") == drawn
+
+
+def test_forfeits_are_told_when_a_program_breaks_off(tabbe: Program) -> None:
+    """The result of a program that cannot be run says so, in figures and in a sentence."""
+    arguments = ("simulate", "--bots", "exec:./nothing,greedy", "--deals", "2", "--seed", "1")
+    assert "4 deals" in tabbe(*arguments).out
+    bots = tabbe(*arguments, "--json").data["bots"]
+    assert [bot["forfeits"] for bot in bots] == [4, 0]

@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 import tabbe
-from tabbe.bots import arena
+from tabbe.bots import bout
 from tabbe.engine import block as b
 from tabbe.engine import cache, compiler
 from tabbe.engine.switchboard import rules_numbers
@@ -547,8 +547,8 @@ def test_kernels_stay_inside_their_blocks_when_played_through(
     monkeypatch.setattr(compiler, "block_of", lambda _kernels, numbers: Strict(numbers))
     monkeypatch.setattr(compiler, "desk_for", strict_desk)
     table = table_of(tabbe.load_rules(game), "random,greedy", players, (7, 9), plain=True)
-    rows, _ = arena._play(table, 3, 1)
-    assert rows.shape == (1, players, players, 4)
+    rows = bout.play(table, 3, 1).rows
+    assert rows.shape == (1, players, players, bout.FIGURES)
 
 
 def test_compiled_kernels_list_the_same_when_compared() -> None:

@@ -8,6 +8,7 @@ from tabbe.bots.bench import BenchResult, bench
 from tabbe.bots.bot import Bot, BotError, BotName, bot_names, make_bot, parse_bot, parse_bots
 from tabbe.bots.chance import RandomBot
 from tabbe.bots.greedy import GreedyBot
+from tabbe.bots.ladder import LadderResult, climb
 
 __all__ = [
     "Appraisal",
@@ -17,11 +18,13 @@ __all__ = [
     "BotName",
     "BotResult",
     "GreedyBot",
+    "LadderResult",
     "RandomBot",
     "SimulationResult",
     "appraise",
     "bench",
     "bot_names",
+    "climb",
     "make_bot",
     "parse_bot",
     "parse_bots",

@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
-import hashlib
-import math
-import os
 import secrets
-import time
-import warnings
 from collections import Counter
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import playout
-from tabbe.bots.bot import BotError, BotName, parse_bots
-from tabbe.cards import check_seed, full_deck
-from tabbe.engine import block as b
+from tabbe.bots.bot import BotError, parse_bots
+from tabbe.bots.bout import Played, Table, play, table_for
+from tabbe.bots.ledger import Ledger, seed_in, settings_of
+from tabbe.bots.tally import Tally
+from tabbe.bots.workforce import check_backend, work_through
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block, shown
-from tabbe.engine.switchboard import rules_numbers
+from tabbe.engine.deal import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
-    from types import SimpleNamespace
 
+    from tabbe.bots.bot import BotName
+    from tabbe.bots.tally import BotTally
     from tabbe.rules import Rules
-
-compiler.add_kernels(playout)
 
 MOST_DEALS: Final = 1_000_000_000
 # Decks a worker plays between two looks at the clock: some hundredths of a second when compiled.
 _CHUNK: Final = 1000
 _CHUNK_PLAIN: Final = 20
-# Compiling costs more than so many plain games.
-_WORTH_COMPILING: Final = 4000
+
+Interval = tuple[float, float]
 
 
 @dataclass(slots=True)
 class BotResult:
-    """How one bot has done.
+    """How one bot has done. All errors and intervals come from the spread between decks.
 
     Attributes:
         name: as it was given.
         mean: points a deal and seat.
-        se: standard error of the mean, from the spread between decks.
+        se: standard error of the mean.
         sweeps: sweep units a deal and seat.
         doubles: double sweeps a deal and seat.
         decisions: moves chosen.
-        decisions_per_s: of those, a second of one worker's time (all bots of a table together
-            take that time).
+        decisions_per_s: of those, a second of the bot's own time; bots that are played inside the
+            kernels share the time of their table.
+        margin: points a deal by which it is ahead: the mean score of the other sides less its
+            own side's, or the other way round where the highest score wins.
+        margin_se: standard error of the margin.
+        interval: 95 % interval of the mean, None for fewer than two decks.
+        margin_interval: the same of the margin.
+        forfeits: deals in which an outside program broke the protocol.
     """
 
     name: str
@@ -59,6 +60,27 @@ class BotResult:
     doubles: float = 0.0
     decisions: int = 0
     decisions_per_s: float = 0.0
+    margin: float = 0.0
+    margin_se: float = 0.0
+    interval: Interval | None = None
+    margin_interval: Interval | None = None
+    forfeits: int = 0
+
+    def as_dict(self) -> dict[str, Any]:
+        """The result in the shape of `tabbe simulate --json`."""
+        return {
+            "name": self.name,
+            "mean": round(self.mean, 6),
+            "se": round(self.se, 6),
+            "sweeps": round(self.sweeps, 6),
+            "doubles": round(self.doubles, 6),
+            "decisions_per_s": round(self.decisions_per_s, 1),
+            "interval": _rounded(self.interval),
+            "margin": round(self.margin, 6),
+            "margin_se": round(self.margin_se, 6),
+            "margin_interval": _rounded(self.margin_interval),
+            "forfeits": self.forfeits,
+        }
 
 
 @dataclass(slots=True)
@@ -94,42 +116,25 @@ class SimulationResult:
             "rotations": self.rotations,
             "seed": self.seed,
             "complete": self.complete,
-            "bots": [
-                {
-                    "name": bot.name,
-                    "mean": round(bot.mean, 6),
-                    "se": round(bot.se, 6),
-                    "sweeps": round(bot.sweeps, 6),
-                    "doubles": round(bot.doubles, 6),
-                    "decisions_per_s": round(bot.decisions_per_s, 1),
-                }
-                for bot in self.bots
-            ],
+            "bots": [bot.as_dict() for bot in self.bots],
         }
 
 
-@dataclass(slots=True)
-class _Sums:
-    """Running sums of one bot: of the deck means and their squares, and plain totals."""
-
-    mean: float = 0.0
-    square: float = 0.0
-    units: int = 0
-    doubles: int = 0
-    decisions: int = 0
-
-
 @dataclass(frozen=True, slots=True)
-class _Table:
-    """What a worker needs to know: rules, seats and ways of choosing."""
+class Work:
+    """How a run is to be gone about; nothing of it changes the result.
 
-    numbers: tuple[int, ...]
-    fresh: tuple[int, ...]
-    players: int
-    ways: tuple[int, ...]
-    high: int
-    low: int
-    plain: bool
+    Attributes:
+        jobs: workers at a time, all cores when None.
+        backend: one of `tabbe.bots.workforce.BACKENDS`, None for what suits the bots.
+        progress: called with (decks done, decks wanted) now and then.
+        announce: called with "compiling" when the kernels are about to be compiled.
+    """
+
+    jobs: int | None = None
+    backend: str | None = None
+    progress: Callable[[int, int], None] | None = None
+    announce: Callable[[str], None] | None = None
 
 
 def simulate(
@@ -139,7 +144,11 @@ def simulate(
     deals: int,
     seed: int | str | None = None,
     *,
+    teams: str | None = None,
+    until_se: float | None = None,
+    resume: str | Path | None = None,
     jobs: int | None = None,
+    backend: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     announce: Callable[[str], None] | None = None,
 ) -> SimulationResult:
@@ -150,8 +159,15 @@ def simulate(
         players: seats.
         bots: names; fewer than seats repeat in order.
         deals: number of decks; each is played once for every rotation of the bots.
-        seed: makes everything the same again on any machine; drawn when None.
+        seed: makes everything the same again on any machine; drawn when None, or taken from the
+            file to resume. Decks follow from it alone, whoever plays them.
+        teams: `"pairs"` or `"threes"`; everybody plays alone when None.
+        until_se: stop earlier, at the first deck (from the thirtieth) at which the margin of every
+            bot has a standard error of no more than this.
+        resume: a file to which every deck is written, and whose decks are not played again.
         jobs: workers at a time, all cores when None.
+        backend: a backend of joblib, see `tabbe.bots.workforce.BACKENDS`; when None threads or
+            processes of this machine, whichever suits the bots.
         progress: called with (decks done, decks wanted) now and then.
         announce: called with "compiling" when the kernels are about to be compiled.
 
@@ -159,181 +175,129 @@ def simulate(
         The result; with `complete` False when a KeyboardInterrupt stopped it early.
 
     Raises:
-        BotError: bots or a number of deals that cannot be.
+        BotError: bots, a number of deals, a precision, a backend or a file that cannot be.
         RulesError: a number of players the game is not for.
+        DealError: teams that cannot be.
+        OSError: a file that cannot be read or written.
     """
     named = parse_bots(bots, players)
-    for bot in named:
-        if bot.kind not in ("random", "greedy"):
-            raise BotError("bad-bot", name=bot.kind, known="random, greedy")
+    seed = check_run(deals, until_se, backend, seed, resume)
+    table = table_for(rules, players, named, seed, deals * players, teams)
+    work = Work(jobs, backend, progress, announce)
+    if resume is None:
+        return run(table, named, deals, seed, until_se, work)
+    ledger = Ledger(Path(resume), settings_of(table, list(map(str, named)), teams))
+    with closing(ledger):
+        return run(table, named, deals, seed, until_se, work, ledger)
+
+
+def check_run(
+    deals: int,
+    until_se: float | None,
+    backend: str | None,
+    seed: int | str | None,
+    resume: str | Path | None,
+) -> int | str:
+    """Check what any kind of run is asked for, and give the seed: that given, found or drawn.
+
+    Raises:
+        BotError: a number of deals, a precision, a backend or a file that cannot be.
+    """
     if isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
         raise BotError("bad-deal-count", number=shown(deals))
-    seed = secrets.randbelow(2**53) if seed is None else seed
-    plan_players = tuple(range(players))
-    seated = [named[seat % len(named)] for seat in range(players)]
-    high, low = _words(seed, seated)
-    fresh = fresh_block(rules, plan_players, 0)
-    for at, card in enumerate(full_deck(rules.packs)):
-        fresh[b.DECK + at] = card.index
-    table = _Table(
-        rules_numbers(rules, players),
-        tuple(fresh),
-        players,
-        tuple(playout.GREEDY if bot.kind == "greedy" else playout.RANDOM for bot in seated),
-        high,
-        low,
-        _stays_plain(deals * players),
-    )
-    sums = [_Sums() for _ in named]
-    result = SimulationResult(
-        rules.id, players, 0, players, seed, False, [], [Counter() for _ in range(players)]
-    )
-    seconds = 0.0
-    # What has been played when somebody stops it is whole decks, so it is worth telling.
-    with suppress(KeyboardInterrupt), closing(_chunks(table, deals, jobs, announce)) as chunks:
-        for rows, took in chunks:
-            seconds += took
-            _add(result, sums, rows, len(named))
-            if progress is not None:
-                progress(result.deals, deals)
-        result.complete = True
-    result.bots = [_bot_result(i, named, sums[i], result, seconds) for i in range(len(named))]
-    return result
+    if until_se is not None and not 0 < until_se < float("inf"):
+        raise BotError("bad-precision", number=str(until_se)[:20])
+    check_backend(backend)
+    if seed is None and resume is not None:
+        seed = seed_in(Path(resume))
+    return secrets.randbelow(2**53) if seed is None else seed
 
 
-def _words(seed: int | str, seated: list[BotName]) -> tuple[int, int]:
-    """Two 32-bit words that stand for the seed and the bots' own seeds."""
-    own = "/".join(str(bot.seed) for bot in seated if bot.kind == "random" and bot.seed is not None)
-    text = f"tabbe/1/simulate/{check_seed(seed)}"
-    digest = hashlib.sha256(text.encode()).digest()
-    low = hashlib.sha256(f"{text}/{own}".encode()).digest() if own else digest
-    return int.from_bytes(digest[:4], "big"), int.from_bytes(low[4:8], "big")
-
-
-def _stays_plain(games: int) -> bool:
-    """Whether so many games are to be played by the plain kernels."""
-    if compiler.mode() != "auto":
-        return compiler.mode() == "plain"
-    return games < _WORTH_COMPILING and not compiler.is_loaded() and not compiler.is_cached()
-
-
-def _chunks(
-    table: _Table, deals: int, jobs: int | None, announce: Callable[[str], None] | None
-) -> Generator[tuple[Any, float], None, None]:
-    """The told rows of all decks in order, chunk by chunk, with the seconds each took."""
-    import joblib
-
-    plain = table.plain
-    if not plain:
-        compiler.compiled(announce)
-    size = _CHUNK_PLAIN if plain else _CHUNK
-    starts = range(0, deals, size)
-    workers = min(jobs or os.cpu_count() or 1, len(starts))
-    if workers == 1:
-        for first in starts:
-            yield _play(table, first, min(size, deals - first))
-        return
-    # Compiled kernels let go of the interpreter, so threads do; plain ones need processes.
-    run = joblib.Parallel(
-        n_jobs=workers, prefer="processes" if plain else "threads", return_as="generator"
-    )
-    rows = run(joblib.delayed(_play)(table, first, min(size, deals - first)) for first in starts)
-    try:
-        for chunk in rows:  # noqa: UP028 - when it is stopped, what follows has to come first
-            yield chunk
-    finally:
-        # Chunks that nobody waits for any more are no mistake, as joblib would say.
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UserWarning)
-            rows.close()
-
-
-def _play(table: _Table, first: int, decks: int) -> tuple[Any, float]:
-    """Play some decks and return a nested list [deck][rotation][seat][TOLD] and the seconds."""
-    kernels: SimpleNamespace = compiler.plain if table.plain else compiler.compiled()
-    started = time.perf_counter()
-    numbers = compiler.block_of(kernels, table.numbers)
-    fresh = compiler.block_of(kernels, table.fresh)
-    state = compiler.new_block(kernels, b.SIZE)
-    dice = compiler.new_block(kernels, 4)
-    ways = compiler.block_of(kernels, table.ways)
-    told = compiler.new_block(kernels, decks * table.players**2 * playout.TOLD)
-    desk = compiler.desk_for(kernels, table.numbers[b.R_PAIR_ONLY], table.numbers[b.R_EXTENT])
-    kernels.run_bots(
-        state,
-        fresh,
-        numbers,
-        desk.sets,
-        desk.work,
-        desk.memo,
-        desk.out,
-        desk.room,
-        dice,
-        table.high,
-        table.low,
-        first,
-        decks,
-        table.players,
-        ways,
-        told,
-    )
-    took = time.perf_counter() - started
-    import numpy as np
-
-    shape = (decks, table.players, table.players, playout.TOLD)
-    return np.asarray(told, dtype=np.int64).reshape(shape), took
-
-
-def _add(result: SimulationResult, sums: list[_Sums], rows: Any, bots: int) -> None:
-    """Add a chunk of rows [deck][rotation][seat][TOLD] to the sums."""
-    import numpy as np
-
-    players = result.players
-    scores = rows[..., 0]
-    for seat in range(players):
-        values, counts = np.unique(scores[:, :, seat], return_counts=True)
-        for value, count in zip(values.tolist(), counts.tolist(), strict=True):
-            result.scores_by_seat[seat][value] += count
-    for i, total in enumerate(sums):
-        # Seats of this bot in each rotation: those where it started, moved on by the rotation.
-        picked = np.stack(
-            [
-                rows[:, rotation, (start + rotation) % players]
-                for rotation in range(players)
-                for start in range(i, players, bots)
-            ],
-            axis=1,
-        )
-        means = picked[..., 0].mean(axis=1)
-        total.mean += float(means.sum())
-        total.square += float((means * means).sum())
-        total.units += int(picked[..., 1].sum())
-        total.doubles += int(picked[..., 2].sum())
-        total.decisions += int(picked[..., 3].sum())
-    result.deals += rows.shape[0]
-
-
-def _bot_result(
-    at: int,
+def run(
+    table: Table,
     named: tuple[BotName, ...],
-    sums: _Sums,
-    result: SimulationResult,
-    seconds: float,
-) -> BotResult:
-    name, decks = str(named[at]), result.deals
-    if decks == 0:
+    deals: int,
+    seed: int | str,
+    until_se: float | None,
+    work: Work,
+    ledger: Ledger | None = None,
+    pair: tuple[int, ...] = (),
+) -> SimulationResult:
+    """Play decks at a table until there are enough; see `simulate`."""
+    rules = table.rules
+    tally = Tally(len(named), table.players, table.sides, high=rules.aim == "high")
+    is_complete = False
+    # What has been played when somebody stops it is whole decks, so it is worth telling.
+    with suppress(KeyboardInterrupt), closing(_decks(table, deals, work, ledger, pair)) as decks:
+        for played, is_new in decks:
+            if ledger is not None and is_new:
+                ledger.add(played, pair)
+            is_complete = tally.add(played.rows, played.seconds, until_se)
+            if work.progress is not None:
+                work.progress(tally.decks, deals)
+            if is_complete:
+                break
+        is_complete = True
+    results = [_result(str(bot), told, tally) for bot, told in zip(named, tally.bots, strict=True)]
+    return SimulationResult(
+        rules.id,
+        table.players,
+        tally.decks,
+        table.players,
+        seed,
+        is_complete,
+        results,
+        tally.scores_by_seat,
+    )
+
+
+def _decks(
+    table: Table, deals: int, work: Work, ledger: Ledger | None, pair: tuple[int, ...]
+) -> Generator[tuple[Played, bool], None, None]:
+    """All decks in order, in pieces, and whether they have only now been played."""
+    parts = [range(deals)] if ledger is None else ledger.runs(pair, deals)
+    for part in parts:
+        if isinstance(part, Played):
+            yield part, False
+            continue
+        with closing(_play(table, part, work)) as pieces:
+            for piece in pieces:
+                yield piece, True
+
+
+def _play(table: Table, numbers: range, work: Work) -> Generator[Played, None, None]:
+    """Play the decks of a range, piece by piece."""
+    if not table.plain:
+        compiler.compiled(work.announce)
+    size, usual = 1, "loky"
+    if table.by_kernel:
+        # Compiled kernels let go of the interpreter, so threads do; plain ones need processes.
+        size = _CHUNK_PLAIN if table.plain else _CHUNK
+        usual = "loky" if table.plain else "threading"
+    firsts = range(numbers.start, numbers.stop, size)
+    tasks = ((table, first, min(size, numbers.stop - first)) for first in firsts)
+    return work_through(play, tasks, len(firsts), work.jobs, work.backend, usual)
+
+
+def _result(name: str, told: BotTally, tally: Tally) -> BotResult:
+    if tally.decks == 0:
         return BotResult(name)
-    seats = len(range(at, result.players, len(named)))
-    games = decks * result.rotations * seats
-    mean = sums.mean / decks
-    spread = max(0.0, sums.square / decks - mean * mean)
-    se = math.sqrt(spread / (decks - 1)) if decks > 1 else 0.0
+    games = tally.decks * tally.players * len(told.seats)
     return BotResult(
         name,
-        mean,
-        se,
-        sums.units / games,
-        sums.doubles / games,
-        sums.decisions,
-        sums.decisions / seconds if seconds else 0.0,
+        told.score.mean,
+        told.score.se,
+        told.units / games,
+        told.doubles / games,
+        told.decisions,
+        told.decisions / told.seconds if told.seconds else 0.0,
+        told.margin.mean,
+        told.margin.se,
+        told.score.interval,
+        told.margin.interval,
+        told.forfeits,
     )
+
+
+def _rounded(interval: Interval | None) -> list[float] | None:
+    return None if interval is None else [round(end, 6) for end in interval]

@@ -259,6 +259,7 @@ def run_bots(
     dice: Block,
     high: int,
     low: int,
+    own: int,
     first: int,
     decks: int,
     players: int,
@@ -268,9 +269,9 @@ def run_bots(
     """Play decks `first`, `first + 1`, ... once for every rotation of the bots round the table.
 
     `ways[i]` is how the bot that starts in seat i chooses (RANDOM, GREEDY); in rotation r it sits
-    in seat i + r. Deck and choices follow from the seed words `high`, `low`, the deck's number and
-    the rotation alone. `told` gets a row of `TOLD` numbers for each deck, rotation and seat; the
-    return value is the number of moves made.
+    in seat i + r. The deck follows from the seed words `high`, `low` and its number alone, the
+    choices from `high`, `own`, the deck's number and the rotation. `told` gets a row of `TOLD`
+    numbers for each deck, rotation and seat; the return value is the number of moves made.
     """
     moves = 0
     for deck in range(decks):
@@ -280,7 +281,7 @@ def run_bots(
                 state[k] = fresh[k]
             seed_dice(dice, high, low, 2 * number)
             shuffle(state, dice)
-            seed_dice(dice, high ^ (rotation * 0x9E3779B9), low, 2 * number + 1)
+            seed_dice(dice, high ^ (rotation * 0x9E3779B9), own, 2 * number + 1)
             at = ((deck * players) + rotation) * players * TOLD
             for k in range(players * TOLD):
                 told[at + k] = 0

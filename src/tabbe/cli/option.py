@@ -86,6 +86,22 @@ class Seconds(click.ParamType[float]):
         )
 
 
+class Above(click.ParamType[float]):
+    """A number above nought, decimals allowed."""
+
+    name = "number"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Read the number; raises ``CommandError`` naming the option."""
+        del ctx
+        text = str(value).strip()
+        if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?", text) and float(text) > 0:
+            return float(text)
+        raise CommandError("command-precision", option=_label(param), value=quoted(value))
+
+
 class OneOf(click.Choice[str]):
     """One of a few words, refused by a sentence that lists them."""
 

@@ -10,7 +10,9 @@ import click
 
 from tabbe.cli.failure import DONE, INTERRUPTED, CommandError, file_error, shown_path
 from tabbe.cli.option import (
+    Above,
     Command,
+    OneOf,
     Whole,
     game_option,
     json_option,
@@ -19,15 +21,16 @@ from tabbe.cli.option import (
     players_option,
     rules_of,
 )
-from tabbe.cli.output import decimal, grouped, paragraph, print_json, table
+from tabbe.cli.output import decimal, grouped, paragraph, print_json, say, table
 from tabbe.cli.progress import Progress, gentle_stop
 from tabbe.cli.setting import apply_to_engine, language, value_of
 from tabbe.i18n import text
 
 if TYPE_CHECKING:
-    from tabbe.bots import SimulationResult
+    from tabbe.bots import LadderResult, SimulationResult
 
 MOST_DEALS = 1_000_000_000
+_UNKNOWN = "–"
 
 
 @click.command(
@@ -58,7 +61,27 @@ MOST_DEALS = 1_000_000_000
     metavar="S",
     help="Number the decks come from; drawn by lot, and reported, when left out.",
 )
-@click.option("--jobs", type=Whole(0, 1024), metavar="J", help="Processes; 0 is one per core.")
+@click.option("--teams", type=OneOf(("pairs", "threes")), help="Play as partners.")
+@click.option(
+    "--until-se",
+    type=Above(),
+    metavar="E",
+    help="Stop before K decks when every margin has a standard error of no more than E.",
+)
+@click.option(
+    "--resume",
+    metavar="FILE",
+    help="Write every deck to FILE, and go on from those that stand in it.",
+)
+@click.option(
+    "--ladder", metavar="FILE", help="Let every two bots meet; draw the ladder into an SVG file."
+)
+@click.option("--jobs", type=Whole(0, 1024), metavar="J", help="Workers; 0 is one per core.")
+@click.option(
+    "--backend",
+    metavar="B",
+    help="Who works: loky, threading, multiprocessing, dask[:ADDRESS] or ray[:ADDRESS].",
+)
 @click.option("--plot", metavar="FILE", help="Draw the scores by seat into an SVG file.")
 @lang_option
 @json_option
@@ -70,48 +93,101 @@ def command(
     bots: str,
     deals: int,
     seed: int | None,
+    teams: str | None,
+    until_se: float | None,
+    resume: str | None,
+    ladder: str | None,
     jobs: int | None,
+    backend: str | None,
     plot: str | None,
     lang: str | None,
     as_json: bool,
 ) -> int:
     """Play K decks, each with the bots in every rotation of the seats.
 
-    Reports the mean score of each bot with its standard error, sweeps and double sweeps a deal,
-    and decisions a second. Ctrl-C stops early and reports what has been played.
+    Reports the mean score of each bot with its standard error, its margin over the others with a
+    95 % interval, sweeps and double sweeps a deal, and decisions a second. Ctrl-C stops early and
+    reports what has been played.
     """
     spoken = language(lang)
     apply_to_engine()
     rules = rules_of(game, switches)
     seats = players_of(rules, players)
-    from tabbe.bots import parse_bots, simulate
+    if ladder is not None and plot is not None:
+        raise CommandError("command-ladder-plot")
+    if resume is not None and not resume.strip():
+        raise CommandError("command-file-unnamed", option="--resume")
+    from tabbe.bots import climb, parse_bots, simulate
+    from tabbe.bots.ladder import bots_of
 
-    parse_bots(bots, seats)
-    target = None if plot is None else _plot_file(plot)
+    if ladder is None:
+        parse_bots(bots, seats)
+    else:
+        bots_of(bots)
+    target = None
+    for option, name in (("--plot", plot), ("--ladder", ladder)):
+        target = target if name is None else _picture_file(option, name)
     workers = int(value_of("jobs")) if jobs is None else jobs
     progress = Progress(spoken)
-    with gentle_stop(progress) as step:
-        result = simulate(
-            rules,
-            seats,
-            bots,
-            deals,
-            secrets.randbits(32) if seed is None else seed,
-            jobs=workers or None,
-            progress=step,
-            announce=progress.announce,
-        )
-    progress.close()
+    # With a file to resume its seed is the one to go on with.
+    drawn = None if resume is not None else secrets.randbits(32)
+    result: SimulationResult | LadderResult
+    try:
+        with gentle_stop(progress) as step:
+            result = (simulate if ladder is None else climb)(
+                rules,
+                seats,
+                bots,
+                deals,
+                drawn if seed is None else seed,
+                teams=teams,
+                until_se=until_se,
+                resume=resume,
+                jobs=workers or None,
+                backend=backend,
+                progress=step,
+                announce=progress.announce,
+            )
+    except OSError as error:
+        raise file_error(resume or "", error) from None
+    finally:
+        progress.close()
+        _drop_empty(target)
+    _report(result, target, rules.title, spoken, as_json=as_json)
+    return DONE if result.complete else INTERRUPTED
+
+
+def _report(
+    result: SimulationResult | LadderResult,
+    target: Path | None,
+    title: str,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Tell the result, and draw it where a picture is wanted."""
+    from tabbe.bots import LadderResult
+
+    if isinstance(result, LadderResult):
+        if as_json:
+            print_json(result.as_dict())
+        else:
+            _show_ladder(result, title, lang)
+        if target is not None and result.pairs:
+            from tabbe.cli.ladder import draw_ladder
+
+            draw_ladder(result, target, lang)
+        return
     summary = summary_of(result)
     if as_json:
         print_json(summary)
     else:
-        _show(summary, rules.title, spoken)
+        _show(summary, title, lang)
     if target is not None and result.deals:
-        _draw(result, summary, target, spoken)
-    elif target is not None and target.stat().st_size == 0:
-        target.unlink()
-    return DONE if result.complete else INTERRUPTED
+        from tabbe.cli.histogram import draw_scores
+
+        # Seat 0 deals; the picture begins with forehand and ends with the dealer.
+        draw_scores([*result.scores_by_seat[1:], result.scores_by_seat[0]], summary, target, lang)
 
 
 def summary_of(result: SimulationResult) -> dict[str, Any]:
@@ -119,15 +195,15 @@ def summary_of(result: SimulationResult) -> dict[str, Any]:
     summary = result.as_dict()
     if not result.deals:
         for bot in summary["bots"]:
-            bot["mean"] = bot["se"] = None
+            bot["mean"] = bot["se"] = bot["margin"] = bot["margin_se"] = None
     return summary
 
 
-def _plot_file(name: str) -> Path:
+def _picture_file(option: str, name: str) -> Path:
     """Check the name before hours of work end in front of a closed door."""
     path = Path(name)
     if not name.strip():
-        raise CommandError("command-file-unnamed", option="--plot")
+        raise CommandError("command-file-unnamed", option=option)
     if path.suffix.lower() != ".svg":
         raise CommandError("command-plot-suffix", file=shown_path(name))
     try:
@@ -143,11 +219,10 @@ def _plot_file(name: str) -> Path:
     return path
 
 
-def _draw(result: SimulationResult, summary: dict[str, Any], path: Path, lang: str) -> None:
-    from tabbe.cli.histogram import draw_scores
-
-    # Seat 0 deals; the picture begins with forehand and ends with the dealer.
-    draw_scores([*result.scores_by_seat[1:], result.scores_by_seat[0]], summary, path, lang)
+def _drop_empty(path: Path | None) -> None:
+    """Take the file away that was made to see whether it can be written."""
+    if path is not None and path.exists() and path.stat().st_size == 0:
+        path.unlink()
 
 
 def _show(summary: dict[str, Any], title: str, lang: str) -> None:
@@ -166,22 +241,73 @@ def _show(summary: dict[str, Any], title: str, lang: str) -> None:
         "command-simulate-bot",
         "command-simulate-mean",
         "command-simulate-error",
+        "command-simulate-margin",
+        "command-simulate-interval",
         "command-simulate-sweeps",
         "command-simulate-doubles",
         "command-simulate-speed",
     )
-    head = [text(key, lang) for key in heads]
     rows = [
         [
             bot["name"],
-            "–" if bot["mean"] is None else decimal(bot["mean"], 2, lang),
-            "–" if bot["se"] is None else decimal(bot["se"], 2, lang),
+            _number(bot["mean"], lang),
+            _number(bot["se"], lang),
+            _number(bot["margin"], lang),
+            _ends(bot["margin_interval"], lang),
             decimal(bot["sweeps"], 2, lang),
             decimal(bot["doubles"], 3, lang),
             grouped(bot["decisions_per_s"], lang),
         ]
         for bot in summary["bots"]
     ]
-    table([head, *rows])
+    table([[text(key, lang) for key in heads], *rows])
+    for bot in summary["bots"]:
+        if bot["forfeits"]:
+            paragraph(
+                text("command-simulate-forfeits", lang, bot=bot["name"], deals=bot["forfeits"])
+            )
     if not summary["complete"]:
         paragraph(text("command-simulate-stopped", lang))
+
+
+def _show_ladder(result: LadderResult, title: str, lang: str) -> None:
+    paragraph(
+        text(
+            "command-ladder-head",
+            lang,
+            game=title,
+            players=result.players,
+            deals=grouped(result.deals, lang),
+            rotations=result.rotations,
+            seed=str(result.seed),
+        )
+    )
+    say()
+    heads = ["command-ladder-bot", "command-ladder-rating", "command-simulate-error"]
+    rows = [
+        [rung.name, _number(rung.rating, lang), _number(rung.se, lang)] for rung in result.rungs
+    ]
+    table([[text(key, lang) for key in heads], *rows])
+    say()
+    heads = [
+        "command-ladder-bot",
+        "command-ladder-pair",
+        "command-ladder-lead",
+        "command-simulate-interval",
+    ]
+    rows = [
+        [*pair.bots, _number(pair.lead, lang), _ends(pair.interval, lang)] for pair in result.pairs
+    ]
+    table([[text(key, lang) for key in heads], *rows], (0, 1))
+    if not result.complete:
+        paragraph(text("command-simulate-stopped", lang))
+
+
+def _number(value: float | None, lang: str) -> str:
+    return _UNKNOWN if value is None else decimal(value, 2, lang)
+
+
+def _ends(interval: Any, lang: str) -> str:
+    if interval is None:
+        return _UNKNOWN
+    return " … ".join(decimal(end, 2, lang) for end in interval)

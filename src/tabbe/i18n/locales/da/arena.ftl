@@ -10,3 +10,14 @@ forfeit-nonsense = Programmet skrev noget, der ikke er et svar: { $what }
 forfeit-version = Programmet taler version { $what } af protokollen, ikke 1.
 forfeit-unasked = Programmet svarede uden at være spurgt: { $what }
 forfeit-illegal = Programmet valgte et træk, der ikke kan spilles: { $what }
+
+## Kørsler, der ikke kan lade sig gøre
+
+bad-precision = Den ønskede standardfejl er et tal over 0, ikke { $number }.
+bad-backend = Der er ingen backend »{ $name }«; vælg en af { $known }, klyngerne om nødvendigt med adresse (dask:tcp://host:8786).
+backend-missing = Backend { $name } kræver Python-pakken { $package }, som ikke er installeret.
+bad-ladder = En stige tager to forskellige botter eller flere, hver nævnt én gang.
+arena-file-other = { $file } er ikke en arenafil og lades i fred.
+arena-file-format = { $file } er skrevet i format { $format }, som denne version ikke kan fortsætte på.
+arena-file-settings = { $file } hører til en anden kørsel: { $setting } er { $found } der og { $wanted } her.
+arena-file-line = Linje { $line } i { $file } indeholder intet spil fra denne kørsel; filen er ændret af andre.

@@ -135,6 +135,22 @@ command-simulate-sweeps = svup
 command-simulate-doubles = dobbelte
 command-simulate-speed = træk/s
 command-simulate-stopped = Afbrudt før tid; dette er de spil, der blev spillet.
+command-simulate-margin = margin
+command-simulate-interval = 95 %
+command-simulate-forfeits =
+    { $deals ->
+        [one] { $bot } opgav 1 spil; greedy spillede det færdigt.
+       *[other] { $bot } opgav { $deals } spil; greedy spillede dem færdige.
+    }
+command-ladder-head = { $game }, { $players } spillere: { $deals } kortspil for hvert par af botter, hver med { $rotations } placeringer, frø { $seed }.
+command-ladder-bot = bot
+command-ladder-rating = styrke
+command-ladder-pair = mod
+command-ladder-lead = forspring
+command-ladder-axis = Point pr. spil bedre end { $bot }, med 95 % intervaller
+command-ladder-rung = { $bot }: { $rating } point, ± { $error }
+command-ladder-plot = En stige har sit eget billede; udelad --plot.
+command-precision = { $option } tager et tal over 0, ikke »{ $value }«.
 command-plot-score = Point i et spil
 command-plot-forehand = Plads { $seat }, forhånd: snit { $mean }
 command-plot-dealer = Plads { $seat }, giver: snit { $mean }

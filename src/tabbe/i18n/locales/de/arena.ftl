@@ -10,3 +10,14 @@ forfeit-nonsense = Das Programm schrieb etwas, das keine Antwort ist: { $what }
 forfeit-version = Das Programm spricht Version { $what } des Protokolls, nicht 1.
 forfeit-unasked = Das Programm antwortete ungefragt: { $what }
 forfeit-illegal = Das Programm wählte einen Zug, der nicht spielbar ist: { $what }
+
+## Läufe, die nicht sein können
+
+bad-precision = Der gewünschte Standardfehler ist eine Zahl über 0, nicht { $number }.
+bad-backend = Es gibt kein Backend „{ $name }“; wähle eines von { $known }, die Cluster bei Bedarf mit Adresse (dask:tcp://host:8786).
+backend-missing = Das Backend { $name } braucht das Python-Paket { $package }, das nicht installiert ist.
+bad-ladder = Eine Rangleiter nimmt zwei verschiedene Bots oder mehr, jeden einmal genannt.
+arena-file-other = { $file } ist keine Arena-Datei und bleibt unangetastet.
+arena-file-format = { $file } ist im Format { $format } geschrieben, mit dem diese Version nicht weitermachen kann.
+arena-file-settings = { $file } gehört zu einem anderen Lauf: { $setting } ist dort { $found }, hier { $wanted }.
+arena-file-line = Zeile { $line } von { $file } enthält keine Runde dieses Laufs; jemand anderes hat die Datei geändert.

@@ -137,6 +137,22 @@ command-simulate-sweeps = Tabben
 command-simulate-doubles = doppelte
 command-simulate-speed = Züge/s
 command-simulate-stopped = Vorzeitig beendet; dies sind die bis dahin gespielten Runden.
+command-simulate-margin = Vorsprung
+command-simulate-interval = 95 %
+command-simulate-forfeits =
+    { $deals ->
+        [one] { $bot } hat 1 Runde aufgegeben; greedy hat sie zu Ende gespielt.
+       *[other] { $bot } hat { $deals } Runden aufgegeben; greedy hat sie zu Ende gespielt.
+    }
+command-ladder-head = { $game }, { $players } Spieler: { $deals } Kartenfolgen für je zwei Bots, jede in { $rotations } Sitzordnungen, Startwert { $seed }.
+command-ladder-bot = Bot
+command-ladder-rating = Stärke
+command-ladder-pair = gegen
+command-ladder-lead = Vorsprung
+command-ladder-axis = Punkte je Runde besser als { $bot }, mit 95-%-Intervallen
+command-ladder-rung = { $bot }: { $rating } Punkte, ± { $error }
+command-ladder-plot = Eine Rangleiter hat ihr eigenes Bild; lass --plot weg.
+command-precision = { $option } nimmt eine Zahl über 0, nicht „{ $value }“.
 command-plot-score = Punkte in einer Runde
 command-plot-forehand = Platz { $seat }, Vorhand: Mittel { $mean }
 command-plot-dealer = Platz { $seat }, Geber: Mittel { $mean }

@@ -10,3 +10,14 @@ forfeit-nonsense = The program wrote what is no answer: { $what }
 forfeit-version = The program speaks version { $what } of the protocol, not 1.
 forfeit-unasked = The program answered without being asked: { $what }
 forfeit-illegal = The program chose a move that cannot be played: { $what }
+
+## Runs that cannot be
+
+bad-precision = The wanted standard error is a number above 0, not { $number }.
+bad-backend = There is no backend “{ $name }”; choose one of { $known }, the clusters with an address if need be (dask:tcp://host:8786).
+backend-missing = The backend { $name } needs the Python package { $package }, which is not installed.
+bad-ladder = A ladder takes two different bots or more, each named once.
+arena-file-other = { $file } is no file of an arena, and is left alone.
+arena-file-format = { $file } was written in format { $format }, which this version cannot go on with.
+arena-file-settings = { $file } belongs to another run: { $setting } is { $found } there, and { $wanted } here.
+arena-file-line = Line { $line } of { $file } holds no deck of this run; the file has been changed by somebody else.

@@ -137,6 +137,22 @@ command-simulate-sweeps = sweeps
 command-simulate-doubles = doubles
 command-simulate-speed = decisions/s
 command-simulate-stopped = Stopped early; these are the deals played until then.
+command-simulate-margin = margin
+command-simulate-interval = 95 %
+command-simulate-forfeits =
+    { $deals ->
+        [one] { $bot } forfeited 1 deal; greedy played it to the end.
+       *[other] { $bot } forfeited { $deals } deals; greedy played them to the end.
+    }
+command-ladder-head = { $game }, { $players } players: { $deals } decks for every two bots, each in { $rotations } seatings, seed { $seed }.
+command-ladder-bot = bot
+command-ladder-rating = rating
+command-ladder-pair = against
+command-ladder-lead = lead
+command-ladder-axis = Points a deal better than { $bot }, with 95 % intervals
+command-ladder-rung = { $bot }: { $rating } points, ± { $error }
+command-ladder-plot = A ladder has a picture of its own; leave out --plot.
+command-precision = { $option } takes a number above 0, not “{ $value }”.
 command-plot-score = Score of a deal
 command-plot-forehand = Seat { $seat }, forehand: mean { $mean }
 command-plot-dealer = Seat { $seat }, dealer: mean { $mean }

@@ -10,3 +10,14 @@ forfeit-nonsense = El programa escribió algo que no es una respuesta: { $what }
 forfeit-version = El programa habla la versión { $what } del protocolo, no la 1.
 forfeit-unasked = El programa respondió sin que se le preguntara: { $what }
 forfeit-illegal = El programa eligió una jugada que no se puede hacer: { $what }
+
+## Series que no pueden ser
+
+bad-precision = El error típico deseado es un número mayor que 0, no { $number }.
+bad-backend = No hay ningún motor «{ $name }»; elige uno de { $known }, los clústeres con dirección si hace falta (dask:tcp://host:8786).
+backend-missing = El motor { $name } necesita el paquete de Python { $package }, que no está instalado.
+bad-ladder = Una escala pide dos bots distintos o más, cada uno indicado una vez.
+arena-file-other = { $file } no es un archivo de la arena y se deja como está.
+arena-file-format = { $file } está escrito en el formato { $format }, que esta versión no puede continuar.
+arena-file-settings = { $file } pertenece a otra serie: { $setting } es allí { $found } y aquí { $wanted }.
+arena-file-line = La línea { $line } de { $file } no contiene ninguna mano de esta serie; otra persona ha cambiado el archivo.

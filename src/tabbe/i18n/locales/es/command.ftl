@@ -137,6 +137,22 @@ command-simulate-sweeps = escobas
 command-simulate-doubles = dobles
 command-simulate-speed = jugadas/s
 command-simulate-stopped = Detenido antes de tiempo; estas son las manos jugadas hasta entonces.
+command-simulate-margin = margen
+command-simulate-interval = 95 %
+command-simulate-forfeits =
+    { $deals ->
+        [one] { $bot } abandonó 1 mano; greedy la jugó hasta el final.
+       *[other] { $bot } abandonó { $deals } manos; greedy las jugó hasta el final.
+    }
+command-ladder-head = { $game }, { $players } jugadores: { $deals } barajas para cada par de bots, cada una en { $rotations } colocaciones, semilla { $seed }.
+command-ladder-bot = bot
+command-ladder-rating = fuerza
+command-ladder-pair = contra
+command-ladder-lead = ventaja
+command-ladder-axis = Puntos por mano mejor que { $bot }, con intervalos del 95 %
+command-ladder-rung = { $bot }: { $rating } puntos, ± { $error }
+command-ladder-plot = Una escala tiene su propia imagen; omite --plot.
+command-precision = { $option } toma un número mayor que 0, no «{ $value }».
 command-plot-score = Puntos de una mano
 command-plot-forehand = Puesto { $seat }, primero en jugar: media { $mean }
 command-plot-dealer = Puesto { $seat }, repartidor: media { $mean }

@@ -10,3 +10,14 @@ forfeit-nonsense = Le programme a écrit autre chose qu’une réponse : { $what
 forfeit-version = Le programme parle la version { $what } du protocole, et non la 1.
 forfeit-unasked = Le programme a répondu sans qu’on lui demande : { $what }
 forfeit-illegal = Le programme a choisi un coup injouable : { $what }
+
+## Ce qui ne peut pas être simulé
+
+bad-precision = L’erreur type voulue est un nombre supérieur à 0, pas { $number }.
+bad-backend = Il n’y a pas de moteur « { $name } » ; choisissez parmi { $known }, les grappes avec une adresse au besoin (dask:tcp://host:8786).
+backend-missing = Le moteur { $name } demande le paquet Python { $package }, qui n’est pas installé.
+bad-ladder = Une échelle demande au moins deux bots différents, chacun nommé une fois.
+arena-file-other = { $file } n’est pas un fichier d’arène et reste tel quel.
+arena-file-format = { $file } est écrit au format { $format }, que cette version ne sait pas continuer.
+arena-file-settings = { $file } appartient à une autre série : { $setting } y vaut { $found }, et ici { $wanted }.
+arena-file-line = La ligne { $line } de { $file } ne contient aucune donne de cette série ; quelqu’un d’autre a modifié le fichier.

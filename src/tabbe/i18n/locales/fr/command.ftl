@@ -137,6 +137,22 @@ command-simulate-sweeps = tabbes
 command-simulate-doubles = doubles
 command-simulate-speed = coups/s
 command-simulate-stopped = Arrêté avant la fin ; voici les donnes jouées jusque-là.
+command-simulate-margin = marge
+command-simulate-interval = 95 %
+command-simulate-forfeits =
+    { $deals ->
+        [one] { $bot } a abandonné 1 donne ; greedy l’a jouée jusqu’au bout.
+       *[other] { $bot } a abandonné { $deals } donnes ; greedy les a jouées jusqu’au bout.
+    }
+command-ladder-head = { $game }, { $players } joueurs : { $deals } jeux de cartes pour chaque paire de bots, chacun en { $rotations } placements, graine { $seed }.
+command-ladder-bot = bot
+command-ladder-rating = force
+command-ladder-pair = contre
+command-ladder-lead = avance
+command-ladder-axis = Points par donne de mieux que { $bot }, avec intervalles à 95 %
+command-ladder-rung = { $bot } : { $rating } points, ± { $error }
+command-ladder-plot = Une échelle a sa propre image ; omettez --plot.
+command-precision = { $option } prend un nombre supérieur à 0, pas « { $value } ».
 command-plot-score = Points d’une donne
 command-plot-forehand = Place { $seat }, premier à jouer : moyenne { $mean }
 command-plot-dealer = Place { $seat }, donneur : moyenne { $mean }

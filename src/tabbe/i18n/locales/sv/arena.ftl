@@ -10,3 +10,14 @@ forfeit-nonsense = Programmet skrev något som inte är ett svar: { $what }
 forfeit-version = Programmet talar version { $what } av protokollet, inte 1.
 forfeit-unasked = Programmet svarade utan att vara tillfrågat: { $what }
 forfeit-illegal = Programmet valde ett drag som inte kan spelas: { $what }
+
+## Körningar som inte går
+
+bad-precision = Det önskade medelfelet är ett tal över 0, inte { $number }.
+bad-backend = Det finns ingen backend ”{ $name }”; välj en av { $known }, klustren vid behov med adress (dask:tcp://host:8786).
+backend-missing = Backend { $name } behöver Python-paketet { $package }, som inte är installerat.
+bad-ladder = En stege tar två olika botar eller fler, var och en nämnd en gång.
+arena-file-other = { $file } är ingen arenafil och lämnas i fred.
+arena-file-format = { $file } är skriven i format { $format }, som den här versionen inte kan fortsätta på.
+arena-file-settings = { $file } hör till en annan körning: { $setting } är { $found } där och { $wanted } här.
+arena-file-line = Rad { $line } i { $file } innehåller ingen lek från den här körningen; någon annan har ändrat filen.

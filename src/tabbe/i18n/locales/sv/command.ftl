@@ -135,6 +135,22 @@ command-simulate-sweeps = tabbar
 command-simulate-doubles = dubbla
 command-simulate-speed = drag/s
 command-simulate-stopped = Avbrutet i förtid; detta är de givar som hann spelas.
+command-simulate-margin = marginal
+command-simulate-interval = 95 %
+command-simulate-forfeits =
+    { $deals ->
+        [one] { $bot } lämnade walkover i 1 giv; greedy spelade klart den.
+       *[other] { $bot } lämnade walkover i { $deals } givar; greedy spelade klart dem.
+    }
+command-ladder-head = { $game }, { $players } spelare: { $deals } lekar för varje par av botar, var och en med { $rotations } placeringar, frö { $seed }.
+command-ladder-bot = bot
+command-ladder-rating = styrka
+command-ladder-pair = mot
+command-ladder-lead = försprång
+command-ladder-axis = Poäng per giv bättre än { $bot }, med 95 % intervall
+command-ladder-rung = { $bot }: { $rating } poäng, ± { $error }
+command-ladder-plot = En stege har sin egen bild; utelämna --plot.
+command-precision = { $option } tar ett tal över 0, inte ”{ $value }”.
 command-plot-score = Poäng i en giv
 command-plot-forehand = Plats { $seat }, förhand: medel { $mean }
 command-plot-dealer = Plats { $seat }, giv: medel { $mean }

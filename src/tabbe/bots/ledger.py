@@ -1,0 +1,169 @@
+"""The file of an arena: a line of JSON for the settings, then one for each deck played.
+
+So a run can be stopped or killed at any moment and goes on where it was. What stands in the file
+counts as played; a last line cut short by a kill is taken away.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from tabbe.bots.bot import BotError
+from tabbe.bots.bout import FIGURES, Played
+from tabbe.cards import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tabbe.bots.bout import Table
+
+FORMAT: Final = 1
+_KEPT: Final = ("game", "version", "rules", "players", "teams", "bots", "ladder", "seed")
+
+
+def settings_of(table: Table, bots: list[str], teams: str | None) -> dict[str, Any]:
+    """What a run is, apart from how long it goes on."""
+    rules = table.rules
+    return {
+        "tabbe": "arena",
+        "format": FORMAT,
+        "game": rules.id,
+        "version": rules.version,
+        "rules": {name: _plain(value) for name, value in sorted(rules.changes.items())},
+        "players": table.players,
+        "teams": teams,
+        "bots": bots,
+        "seed": table.seed,
+    }
+
+
+def seed_in(path: Path) -> int | str | None:
+    """The seed of the run in a file, None where there is no such file yet.
+
+    Raises:
+        BotError: a file of something else.
+        OSError: a file that cannot be read.
+    """
+    if not path.exists() or path.stat().st_size == 0:
+        return None
+    with path.open("rb") as file:
+        seed = str(_head(file.readline(), path)["seed"])
+    return int(seed) if seed.isascii() and seed.isdigit() and str(int(seed)) == seed else seed
+
+
+class Ledger:
+    """The file of one run, read when it is opened and written to while it goes on.
+
+    Args:
+        path: the file; it need not be there yet.
+        settings: what `settings_of` says of this run.
+
+    Attributes:
+        played: the decks in the file by pair and number: rows [rotation][seat][figure] and
+            seconds a bot. The pair is that of a ladder, empty for any other run.
+
+    Raises:
+        BotError: a file of something else, or of a run with other settings.
+        OSError: a file that cannot be read or written.
+    """
+
+    def __init__(self, path: Path, settings: dict[str, Any]) -> None:
+        self.played: dict[tuple[int, ...], dict[int, tuple[Any, tuple[float, ...]]]] = {}
+        whole = path.read_bytes() if path.exists() else b""
+        end = whole.rfind(b"\n") + 1
+        if end:
+            self._read(whole[:end].splitlines(), path, settings)
+        elif whole.strip() and not whole.startswith(b'{"tabbe":'):
+            raise BotError("arena-file-other", file=quoted(path.name))
+        self._file = path.open("ab")
+        self._file.truncate(end)
+        if not end:
+            self._write(settings)
+            self._file.flush()
+
+    def _read(self, lines: list[bytes], path: Path, settings: dict[str, Any]) -> None:
+        head = _head(lines[0], path)
+        for key in _KEPT:
+            if head.get(key) != settings.get(key):
+                raise BotError(
+                    "arena-file-settings",
+                    file=quoted(path.name),
+                    setting=key,
+                    found=quoted(json.dumps(head.get(key))),
+                    wanted=quoted(json.dumps(settings.get(key))),
+                )
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                told = json.loads(line)
+                rows, seconds = told["rows"], tuple(map(float, told["seconds"]))
+                pair = tuple(told.get("pair", ()))
+                _check(rows, settings["players"])
+                self.played.setdefault(pair, {})[int(told["deck"])] = (rows, seconds)
+            except (ValueError, TypeError, KeyError):
+                raise BotError("arena-file-line", file=quoted(path.name), line=number) from None
+
+    def add(self, played: Played, pair: tuple[int, ...] = ()) -> None:
+        """Write decks down, to be found again whatever happens next."""
+        share = [round(spent / len(played.rows), 6) for spent in played.seconds]
+        for at, rows in enumerate(played.rows.tolist()):
+            line = {"deck": played.first + at, "rows": rows, "seconds": share}
+            self._write(line if not pair else {"pair": pair, **line})
+        self._file.flush()
+
+    def runs(self, pair: tuple[int, ...], decks: int) -> Iterator[Played | range]:
+        """All decks from 0 on: those in the file, and ranges of those that are not, in order."""
+        import numpy as np
+
+        known = self.played.get(pair, {})
+        at = 0
+        while at < decks:
+            end = at
+            if at in known:
+                while end < decks and end in known and end - at < _PIECE:
+                    end += 1
+                found = [known[number] for number in range(at, end)]
+                seconds = tuple(map(sum, zip(*(spent for _, spent in found), strict=True)))
+                yield Played(at, np.array([rows for rows, _ in found]), seconds)
+            else:
+                while end < decks and end not in known:
+                    end += 1
+                yield range(at, end)
+            at = end
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+
+
+_PIECE: Final = 1000
+
+
+def _head(line: bytes, path: Path) -> dict[str, Any]:
+    try:
+        head = json.loads(line)
+    except ValueError:
+        head = None
+    if not isinstance(head, dict) or head.get("tabbe") != "arena" or "seed" not in head:
+        raise BotError("arena-file-other", file=quoted(path.name))
+    if head.get("format") != FORMAT:
+        raise BotError("arena-file-format", file=quoted(path.name), format=quoted(head["format"]))
+    return head
+
+
+def _check(rows: Any, players: int) -> None:
+    """Refuse rows that are not those of so many players."""
+    fits = len(rows) == players and all(
+        len(turn) == players and all(len(row) == FIGURES for row in turn) for turn in rows
+    )
+    numbers = (number for turn in rows for row in turn for number in row)
+    if not fits or not all(isinstance(number, int) for number in numbers):
+        raise ValueError
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,157 @@
+"""The file of a run: stopped, killed, resumed, and held against the wrong run."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import tabbe
+from tabbe.bots import BotError, climb, simulate
+from tabbe.i18n import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tabbe.bots import SimulationResult
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here is worth compiling for."""
+    monkeypatch.setenv("TABBE_JIT", "0")
+
+
+RULES = tabbe.load_rules("avig-kasino")
+
+
+def run(path: Path | None, deals: int, **settings: Any) -> SimulationResult:
+    """A run of two bots of the kernels."""
+    bots = settings.pop("bots", "greedy,random")
+    seed = settings.pop("seed", 4)
+    rules = settings.pop("rules", RULES)
+    return simulate(rules, 2, bots, deals, seed, resume=path, jobs=1, **settings)
+
+
+def figures(result: SimulationResult) -> list[dict[str, Any]]:
+    """The bots without what a clock has measured."""
+    told: list[dict[str, Any]] = result.as_dict()["bots"]
+    return [{key: bot[key] for key in bot if key != "decisions_per_s"} for bot in told]
+
+
+@pytest.mark.parametrize("cut", [0, 1, 30])
+def test_run_is_the_same_when_it_was_killed_on_the_way(tmp_path: Path, cut: int) -> None:
+    """Whole lines count, the torn one is played again, and nothing is played twice."""
+    path = tmp_path / "run.jsonl"
+    run(path, 25)
+    whole = path.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:9]) + lines[9][:cut])
+    assert figures(run(path, 30)) == figures(run(None, 30))
+    again = path.read_bytes().splitlines()
+    assert [json.loads(line)["deck"] for line in again[1:]] == list(range(30))
+    assert [json.loads(line)["rows"] for line in again[1:26]] == [
+        json.loads(line)["rows"] for line in lines[1:]
+    ]
+
+
+def test_gaps_are_filled_when_lines_are_missing(tmp_path: Path) -> None:
+    """Decks may stand in any order, with some left out and some twice."""
+    path = tmp_path / "run.jsonl"
+    run(path, 12)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([lines[0], *lines[:4:-1], lines[2], lines[6]]))
+    assert figures(run(path, 12)) == figures(run(None, 12))
+
+
+def test_nothing_is_played_when_the_file_has_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fewer decks than the file holds are read and no more."""
+    from tabbe.bots import arena
+
+    path = tmp_path / "run.jsonl"
+    run(path, 12)
+    monkeypatch.delattr(arena, "play")
+    assert run(path, 7).deals == 7
+    assert run(path, 12, seed=None).seed == 4
+
+
+def test_stopped_run_keeps_its_decks_when_a_file_is_named(tmp_path: Path) -> None:
+    """Ctrl-C leaves the decks played so far in the file."""
+    path = tmp_path / "run.jsonl"
+
+    def stop(done: int, _wanted: int) -> None:
+        if done >= 40:
+            raise KeyboardInterrupt
+
+    assert not run(path, 100, progress=stop).complete
+    assert len(path.read_bytes().splitlines()) == 41
+
+
+@pytest.mark.parametrize(
+    ("settings", "key"),
+    [
+        ({"seed": 5}, "seed"),
+        ({"bots": "greedy,greedy"}, "bots"),
+        ({"bots": "greedy,random:seed=1"}, "bots"),
+        ({"rules": RULES.with_switches(sweep_points=7)}, "rules"),
+        ({"rules": tabbe.load_rules("krypkasino")}, "game"),
+    ],
+)
+def test_file_is_refused_when_it_is_of_another_run(
+    tmp_path: Path, settings: dict[str, Any], key: str
+) -> None:
+    """The sentence names what differs, and the file is left as it was."""
+    path = tmp_path / "run.jsonl"
+    run(path, 2)
+    before = path.read_bytes()
+    with pytest.raises(BotError) as refusal:
+        run(path, 3, **settings)
+    assert refusal.value.key == "arena-file-settings"
+    for lang in LANGUAGES:
+        said = refusal.value.message(lang)
+        assert key in said
+        assert "run.jsonl" in said
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"my diary\n", "arena-file-other"),
+        (b"my diary", "arena-file-other"),
+        (b"[1]\n", "arena-file-other"),
+        (b"\xff\xfe\n", "arena-file-other"),
+        (b'{"tabbe":"arena","seed":"1","format":2}\n', "arena-file-format"),
+        (b"HEAD{}\n", "arena-file-line"),
+        (b"HEADhello\n", "arena-file-line"),
+        (b'HEAD{"deck":0,"rows":[[[1,2,3,4,5]]],"seconds":[0,0]}\n', "arena-file-line"),
+        (b'HEAD{"deck":0,"rows":[[["1",2,3,4,5]]],"seconds":[0,0]}\n', "arena-file-line"),
+    ],
+)
+def test_file_is_refused_when_it_is_no_run(tmp_path: Path, content: bytes, key: str) -> None:
+    """A file of something else, or one that somebody has changed, is never written over."""
+    path = tmp_path / "run.jsonl"
+    run(path, 1)
+    head = path.read_bytes().splitlines(keepends=True)[0]
+    path.write_bytes(content.replace(b"HEAD", head))
+    before = path.read_bytes()
+    with pytest.raises(BotError) as refusal:
+        run(path, 2)
+    assert refusal.value.key == key
+    assert all(refusal.value.message(lang) for lang in LANGUAGES)
+    assert path.read_bytes() == before
+
+
+def test_ladder_goes_on_when_its_file_is_there(tmp_path: Path) -> None:
+    """One file holds all pairs, and is not one for a plain run."""
+    path = tmp_path / "ladder.jsonl"
+    bots = ["random", "greedy", "random:seed=2"]
+    whole = climb(RULES, 2, bots, 6, 4, jobs=1)
+    climb(RULES, 2, bots, 3, 4, jobs=1, resume=path)
+    assert climb(RULES, 2, bots, 6, 4, jobs=1, resume=path) == whole
+    assert len(path.read_bytes().splitlines()) == 1 + 3 * 6
+    with pytest.raises(BotError):
+        simulate(RULES, 2, bots[:2], 3, 4, resume=path)
