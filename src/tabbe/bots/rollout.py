@@ -68,7 +68,7 @@ def roll_out(
     """Try `count` moves in `samples` worlds; all of them in the same worlds.
 
     Each is played out greedily to the end of the next batch. `totals` gathers for each move the
-    sum of its margins (see `margin_of`) and of their squares.
+    sum of its margins (see `margin_of`), of their squares, and how many.
     """
     for _ in range(samples):
         deal_world(world, base, pool, number, ahead, dice)
@@ -78,5 +78,6 @@ def roll_out(
             while is_before(state, base[BATCH] + 2):
                 play_greedily(state, rules, sets, work, memo, out, room, dice)
             margin = margin_of(state, rules, mask, sides)
-            totals[2 * k] += margin
-            totals[2 * k + 1] += margin * margin
+            totals[3 * k] += margin
+            totals[3 * k + 1] += margin * margin
+            totals[3 * k + 2] += 1

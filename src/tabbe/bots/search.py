@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import playout, rollout, world
+from tabbe.bots import explore, playout, policy, rollout, world
 from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Stopwatch
 from tabbe.bots.candidate import candidates
+from tabbe.bots.guide import guide_numbers
 from tabbe.engine import block as b
 from tabbe.engine import compiler, replay
 from tabbe.engine.knowledge import knowledge_of
@@ -20,11 +22,18 @@ if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
 compiler.add_kernels(playout)
-compiler.add_kernels(replay, world, rollout)
+compiler.add_kernels(replay, world, rollout, policy, explore)
 
 SAMPLES: Final = 1000
 """Worlds that `pimc` tries where no budget is given."""
-_CHUNK: Final = 20
+MS: Final = 300
+"""Milliseconds that `expert` thinks where no budget is given."""
+_CHAINS: Final = 2  # of worlds, each for one core
+_SHARE: Final = 0.06  # of the budget between two looks at the clock
+_PRIOR: Final = {policy.RANDOM: 1, policy.GREEDY: 5, policy.CAREFUL: 10}
+_STIRS: Final = 2
+_BURN_IN: Final = 24
+_CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
 
 
 def kernels_for_search() -> SimpleNamespace:
@@ -36,97 +45,346 @@ def kernels_for_search() -> SimpleNamespace:
 
 
 class Search:
-    """One decision: the position, the candidates and what the samples have said of them."""
+    """One decision: the position, the candidates and what the samples have said of them.
 
-    def __init__(self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int) -> None:
+    Args:
+        view: of the seat on turn.
+        moves: those to choose from.
+        kernels: plain or compiled.
+        seed: makes the chance.
+        chains: how many threads may sample at once; each has its own chance.
+    """
+
+    scale = 1
+
+    def __init__(
+        self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int, chains: int = 1
+    ) -> None:
         self.kernels = kernels
+        self.view = view
         self.moves = moves
         self.known = known = knowledge_of(view, kernels)
         self.numbers = known.numbers
         rows = [number for move in moves for number in known.row_of(move)]
         self.rows = compiler.block_of(kernels, rows)
-        self.pool = compiler.block_of(kernels, known.unseen)
-        self.world = compiler.new_block(kernels, b.SIZE)
-        self.state = compiler.new_block(kernels, b.SIZE)
-        self.totals = compiler.new_block(kernels, 2 * len(moves))
-        self.dice = compiler.new_block(kernels, 4)
-        kernels.seed_dice(self.dice, seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF, known.moves)
         side = next(side for side in view.sides if view.seat in side)
         self.mask = sum(1 << seat for seat in side)
         self.sides = len(view.sides)
-        self.samples = 0
+        self.seeds = [
+            (seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF, 64 * known.moves + chain)
+            for chain in range(chains)
+        ]
+        self.totals = [compiler.new_block(kernels, 3 * len(moves)) for _ in range(chains)]
+        self.dice = [compiler.new_block(kernels, 4) for _ in range(chains)]
+        for dice, words in zip(self.dice, self.seeds, strict=True):
+            kernels.seed_dice(dice, *words)
+        self.pools = [compiler.block_of(kernels, known.unseen) for _ in range(chains)]
+        self.worlds = [compiler.new_block(kernels, policy.WIDE) for _ in range(chains)]
+        self.states = [compiler.new_block(kernels, policy.WIDE) for _ in range(chains)]
 
-    @property
-    def ahead(self) -> int:
-        """The cards of the pack that play to the end of the next batch needs."""
+    def ahead(self, batches: int) -> int:
+        """The cards of the pack that so many more batches need, all of them at the end."""
         block, numbers = self.known.block, self.numbers
-        stock = int(block[b.DECK_N] - block[b.NEXT_CARD])
-        if block[b.BATCH] + 2 >= numbers[b.R_BATCHES]:
-            return stock
-        return int(numbers[b.R_BATCH_SIZE] * block[b.SEATS])
+        if block[b.BATCH] + batches + 1 >= numbers[b.R_BATCHES]:
+            return self.view.stock
+        return int(batches * numbers[b.R_BATCH_SIZE] * block[b.SEATS])
 
-    def roll_out(self, samples: int) -> None:
-        """Try all moves in so many more worlds."""
-        desk = compiler.desk_for(
+    def desk(self) -> compiler.Desk:
+        """This thread's scratch space."""
+        return compiler.desk_for(
             self.kernels, self.numbers[b.R_PAIR_ONLY], self.numbers[b.R_EXTENT]
         )
+
+    def sample(self, chain: int, samples: int, alive: list[int]) -> None:
+        """Try the moves `alive` in so many more worlds of one chain."""
+        raise NotImplementedError
+
+    def sampled(self, k: int) -> tuple[float, float, int]:
+        """Of one move the mean margin, its standard error, and the number of samples."""
+        total, square, number = (
+            sum(int(totals[3 * k + part]) for totals in self.totals) for part in range(3)
+        )
+        if not number:
+            return 0.0, 0.0, 0
+        unit = self.scale * (self.sides - 1)
+        mean = total / number
+        spread = max(0.0, square / number - mean * mean)
+        return mean / unit, math.sqrt(spread / max(1, number - 1)) / unit, number
+
+    def appraisals(self) -> tuple[Appraisal, ...]:
+        """What the samples say so far, best first."""
+        found = [self.sampled(k) for k in range(len(self.moves))]
+        margins, errors, samples = zip(*found, strict=True)
+        return best_first(self.moves, margins, errors, samples)
+
+
+class Rollout(Search):
+    """The search of `pimc`: any deal of the unseen cards, played out greedily."""
+
+    def sample(self, chain: int, samples: int, alive: list[int]) -> None:
+        """Try all moves in so many more worlds of one chain."""
+        del alive
+        desk = self.desk()
         self.kernels.roll_out(
             self.known.block,
-            self.world,
-            self.state,
+            self.worlds[chain],
+            self.states[chain],
             self.numbers,
             desk.sets,
             desk.work,
             desk.memo,
             desk.out,
             desk.room,
-            self.dice,
-            self.pool,
-            len(self.pool),
-            self.ahead,
+            self.dice[chain],
+            self.pools[chain],
+            len(self.known.unseen),
+            self.ahead(1),
             self.mask,
             self.sides,
             self.rows,
             len(self.moves),
             samples,
-            self.totals,
+            self.totals[chain],
         )
-        self.samples += samples
 
-    def appraisals(self) -> tuple[Appraisal, ...]:
-        """What the samples say so far, best first."""
-        scale = self.sides - 1
-        margins, errors = [], []
-        for k in range(len(self.moves)):
-            mean = int(self.totals[2 * k]) / self.samples
-            spread = max(0.0, int(self.totals[2 * k + 1]) / self.samples - mean * mean)
-            margins.append(mean / scale)
-            errors.append(math.sqrt(spread / max(1, self.samples - 1)) / scale)
-        return best_first(self.moves, margins, errors, [self.samples] * len(self.moves))
+
+class Exploration(Search):
+    """The search of `expert`: likely worlds, careful play, and what is left at the batch's end."""
+
+    scale = explore.SCALE
+
+    def __init__(
+        self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int, chains: int = 1
+    ) -> None:
+        super().__init__(view, moves, kernels, seed, chains)
+        known = self.known
+        guide = guide_numbers(view.rules, len(known.seats))
+        self.guide = compiler.block_of(kernels, guide)
+        unseen = masks_of_indices([*known.unseen, *(card.index for card in view.hand)])
+        self.base = compiler.block_of(kernels, [*map(int, known.block), *unseen])
+        number = known.moves - known.batch_start
+        decision = [0] * explore.DECISION_SIZE
+        decision[explore.D_ME] = int(known.block[b.TURN])
+        decision[explore.D_MASK] = self.mask
+        decision[explore.D_SIDES] = self.sides
+        decision[explore.D_START] = known.batch_start
+        decision[explore.D_MOVES] = number
+        decision[explore.D_NUMBER] = len(known.unseen)
+        decision[explore.D_AHEAD] = self.ahead(0)
+        decision[explore.D_HORIZON] = int(known.block[b.BATCH]) + 1
+        decision[explore.D_COUNT] = len(moves)
+        decision[explore.D_WEIGH] = -int(self.numbers[b.R_TABLE])
+        self.decision = compiler.block_of(kernels, decision)
+        self.wide = compiler.new_block(kernels, policy.WIDE * max(1, number))
+        kernels.widen(known.past, self.wide, known.line, self.decision, self.base)
+        self.thoughts = [self._think()]
+        self.thoughts.extend(self.thoughts[0].copy() for _ in range(chains - 1))
+        hidden = sum(int(known.block[b.HAND_N + seat]) for seat in range(b.MAX_SEATS))
+        hidden -= len(view.hand)
+        weigh = self.decision[explore.D_WEIGH] > 0
+        self.decision[explore.D_STIRS] = _BURN_IN if weigh else 0
+        for chain in range(chains):
+            self._begin(chain)
+        self.decision[explore.D_STIRS] = _STIRS if weigh else 2 * hidden
+
+    def _tools(self) -> tuple[Any, ...]:
+        desk = self.desk()
+        return (
+            self.numbers,
+            self.guide,
+            desk.sets,
+            desk.work,
+            desk.memo,
+            desk.out,
+            desk.room,
+        )
+
+    def _think(self) -> Any:
+        """What the batches gone by say of how the others play."""
+        known, kernels = self.known, self.kernels
+        thought = compiler.new_block(kernels, explore.THOUGHT_SIZE)
+        whole = sum(_PRIOR.values())
+        for seat in range(b.MAX_SEATS):
+            for way, share in _PRIOR.items():
+                at = explore.T_TRUST + policy.WAYS * seat + way
+                thought[at] = explore.WHOLE * share // whole
+            thought[explore.T_BAN + seat] = known.bans[seat]
+        if known.batch_start and not self.numbers[b.R_TABLE]:
+            laid = [card.index for card in known.laid]
+            left = [index for index in range(52) for _ in range(self.view.rules.packs)]
+            for index in laid:
+                left.remove(index)
+            opening = [*map(int, known.opening), *masks_of_indices(left)]
+            self.kernels.recognise(
+                compiler.block_of(kernels, opening),
+                *self._tools(),
+                known.line,
+                self.decision,
+                thought,
+            )
+        return thought
+
+    def _begin(self, chain: int) -> None:
+        """Deal a first world that may be, and go some way from it."""
+        kernels, pool, thought = self.kernels, self.pools[chain], self.thoughts[chain]
+        kernels.deal_first(self.base, pool, len(self.known.unseen), thought, self.dice[chain])
+        if self.decision[explore.D_WEIGH] > 0:
+            kernels.begin(
+                self.states[chain],
+                *self._tools(),
+                self.wide,
+                self.known.line,
+                self.decision,
+                thought,
+                pool,
+                self.base,
+            )
+            for _ in range(_BURN_IN):
+                kernels.stir(
+                    self.states[chain],
+                    *self._tools(),
+                    self.wide,
+                    self.known.line,
+                    self.decision,
+                    thought,
+                    pool,
+                    self.base,
+                    self.dice[chain],
+                )
+
+    def sample(self, chain: int, samples: int, alive: list[int]) -> None:
+        """Try the moves `alive` in so many more worlds of one chain."""
+        decision = self.decision.copy()
+        decision[explore.D_ALIVE] = sum(1 << k for k in alive)
+        self.kernels.explore(
+            self.base,
+            self.worlds[chain],
+            self.states[chain],
+            *self._tools(),
+            self.dice[chain],
+            self.wide,
+            self.known.line,
+            decision,
+            self.thoughts[chain],
+            self.pools[chain],
+            self.rows,
+            samples,
+            self.totals[chain],
+        )
+
+
+def masks_of_indices(cards: list[int]) -> tuple[int, int]:
+    """The pair of masks of some cards."""
+    mask1 = mask2 = 0
+    for card in cards:
+        mask2 |= mask1 & 1 << card
+        mask1 |= 1 << card
+    return mask1, mask2
+
+
+class _Crew:
+    """Runs the chains of a search, on one thread or on several."""
+
+    def __init__(self, search: Search, threads: int) -> None:
+        self.search = search
+        self.chains = len(search.totals)
+        workers = min(threads, self.chains)
+        self.pool = ThreadPoolExecutor(workers) if workers > 1 else None
+
+    def sample(self, samples: int, alive: list[int]) -> None:
+        """Try moves in so many more worlds, shared out between the chains."""
+        shares = [(samples + chain) // self.chains for chain in range(self.chains)]
+        jobs = [(chain, share, alive) for chain, share in enumerate(shares) if share]
+        if self.pool is None:
+            for job in jobs:
+                self.search.sample(*job)
+        else:
+            for done in [self.pool.submit(self.search.sample, *job) for job in jobs]:
+                done.result()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self.pool is not None:
+            self.pool.shutdown()
 
 
 def searched(
     view: View, level: str, samples: int | None, ms: float | None, seed: int, threads: int
 ) -> tuple[Appraisal, ...]:
     """See `tabbe.bots.appraisal.appraise`."""
-    del level, threads
     watch = Stopwatch()
-    search = Search(view, candidates(view), kernels_for_search(), seed)
     if samples is None and ms is None:
-        samples = SAMPLES
-    if ms is None:
-        search.roll_out(samples or SAMPLES)
-        return search.appraisals()
-    started = watch.ms()
-    chunk = 1
-    while True:
-        search.roll_out(chunk)
-        now = watch.ms()
-        each = (now - started) / search.samples
-        left = ms - now
-        if left < each:
-            return search.appraisals()
-        chunk = max(1, min(int(left / each), 2 * chunk, _CHUNK * search.samples))
+        samples, ms = (SAMPLES, None) if level == "pimc" else (None, MS)
+    kind = Rollout if level == "pimc" else Exploration
+    chains = 1 if level == "pimc" else _CHAINS if ms is None else threads
+    search = kind(view, candidates(view), kernels_for_search(), seed, chains)
+    crew = _Crew(search, threads)
+    try:
+        if ms is not None:
+            _by_time(crew, watch, ms, halve=level != "pimc")
+        elif samples is not None:
+            _by_number(crew, samples, halve=level != "pimc")
+    finally:
+        crew.close()
+    return search.appraisals()
+
+
+def _rounds(moves: int, *, halve: bool) -> int:
+    """How often the number of moves in question is halved."""
+    return max(1, math.ceil(math.log2(moves))) if halve and moves > 1 else 1
+
+
+def _by_number(crew: _Crew, samples: int, *, halve: bool) -> None:
+    """Spend as many playouts as would try every move in `samples` worlds."""
+    alive = list(range(len(crew.search.moves)))
+    rounds = _rounds(len(alive), halve=halve)
+    budget = samples * len(alive)
+    for turn in range(rounds):
+        share = budget // (rounds - turn) // len(alive)
+        crew.sample(max(1, share), alive)
+        budget -= share * len(alive)
+        if halve:
+            alive = _better_half(crew.search, alive)
+
+
+def _by_time(crew: _Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
+    """Try moves until the time is up, those that do better for longer."""
+    alive = list(range(len(crew.search.moves)))
+    rounds = _rounds(len(alive), halve=halve)
+    each = 0.0  # milliseconds a move and world
+    start = watch.ms()
+    for turn in range(rounds):
+        until = start + (ms - start) * (turn + 1) / rounds
+        while True:
+            before = watch.ms()
+            left = until - before
+            chunk = 1
+            if each:
+                chunk = int(min(left, ms * _SHARE) / (each * len(alive)))
+            if each and (chunk < 1 or left <= 0):
+                break
+            crew.sample(max(1, chunk), alive)
+            took = (watch.ms() - before) / (max(1, chunk) * len(alive))
+            each = took if not each else max(took, 0.5 * (each + took))
+            if halve and _is_clear(crew.search, alive):
+                return
+        if halve:
+            alive = _better_half(crew.search, alive)
+
+
+def _better_half(search: Search, alive: list[int]) -> list[int]:
+    ranked = sorted(alive, key=lambda k: -search.sampled(k)[0])
+    return sorted(ranked[: max(2, (len(alive) + 1) // 2)])
+
+
+def _is_clear(search: Search, alive: list[int]) -> bool:
+    """Whether one move is better than the others beyond doubt."""
+    if len(alive) < 2:
+        return True
+    (first, error, number), (second, other, _) = sorted(
+        (search.sampled(k) for k in alive), reverse=True
+    )[:2]
+    return number >= 200 and first - second > _CLEAR * math.hypot(error, other)
 
 
 class SearchBot(Bot):

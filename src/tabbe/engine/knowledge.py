@@ -34,7 +34,8 @@ class Knowledge:
     Attributes:
         kernels: plain or compiled.
         numbers: the rules block.
-        block: the position; a card in another hand is HIDDEN, one in the pack -1.
+        opening: the deal before the first move, with all cards that are known by now.
+        block: the position now; a card in another hand is HIDDEN, one in the pack -1.
         unseen: the cards (`Card.index`, twins twice) that lie in other hands or in the pack.
         bans: per seat the mask of cards that it cannot hold, by the duties it was under.
         line: the moves so far, a row of `P_SIZE` each.
@@ -42,10 +43,13 @@ class Knowledge:
         batch_start: the number of moves before this batch.
         past: the blocks before each move of this batch, `SIZE` numbers each.
         builds: the builds on the table in laying order.
+        laid: the opening table.
+        seats: the seats dealt in.
     """
 
     kernels: SimpleNamespace
     numbers: Any
+    opening: Any
     block: Any
     unseen: tuple[int, ...]
     bans: Any
@@ -54,6 +58,8 @@ class Knowledge:
     batch_start: int
     past: Any
     builds: tuple[Build, ...]
+    laid: tuple[Card, ...]
+    seats: tuple[int, ...]
 
     def row_of(self, move: Move) -> tuple[int, int, int, int]:
         """The row of a legal move of the seat to play, its place in the hand included."""
@@ -76,6 +82,7 @@ def knowledge_of(view: View, kernels: SimpleNamespace) -> Knowledge:
     numbers = compiler.block_of(kernels, rules_numbers(rules, len(told.seats)))
     block = compiler.block_of(kernels, fresh)
     kernels.open_deal(block, numbers)
+    opening = block.copy()
     end, start = len(told.rows), told.batch_start
     line = compiler.block_of(kernels, [number for row in told.rows for number in row])
     past = compiler.new_block(kernels, b.SIZE * (end - start))
@@ -85,6 +92,7 @@ def knowledge_of(view: View, kernels: SimpleNamespace) -> Knowledge:
     return Knowledge(
         kernels,
         numbers,
+        opening,
         block,
         told.unseen(),
         bans,
@@ -93,6 +101,8 @@ def knowledge_of(view: View, kernels: SimpleNamespace) -> Knowledge:
         start,
         past,
         tuple(item for item in view.table if isinstance(item, Build)),
+        told.laid,
+        told.seats,
     )
 
 

@@ -1,0 +1,588 @@
+"""The search of the bot `expert`: likely worlds, in which every seat plays as it seems to play.
+
+Worlds are met as often as they are likely (a Metropolis chain): from one to the next some hidden
+cards change places, and the new hands are weighed by how well the moves of this batch go with
+them. What a seat's way of playing is, its moves in the batches gone by tell.
+"""
+
+from __future__ import annotations
+
+from tabbe.bots.playout import greedy_pick, next_word, play_on_table
+from tabbe.bots.policy import (
+    CAREFUL,
+    GREEDY,
+    UNSEEN1,
+    UNSEEN2,
+    WAYS,
+    WIDE,
+    careful_pick,
+    chance_of,
+    chances_of_move,
+    show_card,
+    sweeping_masks,
+)
+from tabbe.bots.world import copy_deal, is_before, margin_of
+from tabbe.engine.bit import popcount
+from tabbe.engine.block import (
+    BUILD_N,
+    CARD_BITS,
+    CARD_WIDTH,
+    DEALER,
+    DECK,
+    HAND,
+    HAND_N,
+    HIDDEN,
+    M_PLAY,
+    M_SIZE,
+    M_TAKES1,
+    M_TAKES2,
+    MAJORITY_CARDS,
+    MAJORITY_SUIT,
+    MAX_SEATS,
+    NEXT_CARD,
+    P_PLAY,
+    P_SIZE,
+    R_AIM_HIGH,
+    R_DOUBLE,
+    R_PAIR_ONLY,
+    R_REWARD,
+    R_SWEEP,
+    R_TABLE,
+    RING_NEXT,
+    SIZE,
+    TABLE1,
+    TABLE2,
+    TURN,
+    WON,
+    WON_SUIT,
+    Block,
+    Sets,
+)
+from tabbe.engine.choice import list_moves
+from tabbe.engine.replay import play_row
+from tabbe.engine.turn import play_move, points_of
+
+COLD = (
+    "begin",
+    "boundary",
+    "deal_first",
+    "explore",
+    "move_by",
+    "recognise",
+    "stir",
+    "weigh_hand",
+    "weigh_seat",
+)
+
+WHOLE = 1 << 30  # all the weights of the ways of one seat together
+LEAST = 1 << 12  # no way is ever ruled out
+PRODUCT = 1 << 40
+SUIT_CARD = 3  # a card of the majority suit counts for so many cards
+SCALE = 16  # margins are gathered in 16ths of a point (times the number of other sides)
+
+# What a decision is about.
+(
+    D_ME,  # the seat to choose
+    D_MASK,  # the seats of its side
+    D_SIDES,  # the number of sides
+    D_START,  # moves before this batch
+    D_MOVES,  # moves in this batch
+    D_NUMBER,  # cards unseen
+    D_AHEAD,  # cards of the pack to be dealt in a world
+    D_HORIZON,  # the batch that play does not come to
+    D_STIRS,  # cards that change places from one world to the next
+    D_COUNT,  # moves to choose from
+    D_ALIVE,  # those still in question, as bits
+    D_WEIGH,  # 1 when there are moves to weigh hands by
+) = range(12)
+DECISION_SIZE = 12
+
+# What is thought of the other seats.
+T_TRUST = 0  # per seat a weight for each way of playing; they sum to WHOLE
+T_PART = T_TRUST + WAYS * MAX_SEATS  # the same in the world at hand
+T_WEIGHT = T_PART + WAYS * MAX_SEATS  # per seat how well its moves go with its hand
+T_BAN = T_WEIGHT + MAX_SEATS  # per seat the cards it cannot hold
+T_CHANCE = T_BAN + MAX_SEATS  # scratch
+THOUGHT_SIZE = T_CHANCE + WAYS
+
+
+def move_by(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    dice: Block,
+    way: int,
+) -> None:
+    """Choose and play a move in one of the ways of playing."""
+    count = room + 1
+    if rules[R_TABLE] == 0:
+        count = list_moves(state, state[TURN], rules, sets, work, memo, out, room)
+    if count > room:
+        play_on_table(state, rules, work, memo, out, room, dice, GREEDY)
+        return
+    if count == 1:
+        pick = 0
+    elif way == CAREFUL:
+        pick = careful_pick(state, rules, guide, work, memo, out, room, count)
+    elif way == GREEDY:
+        pick = greedy_pick(state, rules, out, count)
+    else:
+        pick = (next_word(dice) * count) >> 32
+    row = M_SIZE * pick
+    show_card(state, out[row + M_PLAY] & CARD_BITS)
+    play_move(state, rules, out[row + M_PLAY], out[row + M_TAKES1], out[row + M_TAKES2])
+
+
+def recognise(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    line: Block,
+    decision: Block,
+    thought: Block,
+) -> None:
+    """Learn from the batches gone by in which way each other seat plays.
+
+    `state` is the opening with every card that has been shown by now, `line` the moves.
+    """
+    for k in range(decision[D_START]):
+        row = P_SIZE * k
+        seat = state[TURN]
+        if seat != decision[D_ME]:
+            chances_of_move(
+                state, rules, guide, sets, work, memo, out, room, line, row, thought, T_CHANCE
+            )
+            total = 0
+            for way in range(WAYS):
+                at = T_TRUST + WAYS * seat + way
+                thought[at] = max(1, (thought[at] * thought[T_CHANCE + way]) >> 16)
+                total += thought[at]
+            for way in range(WAYS):
+                at = T_TRUST + WAYS * seat + way
+                thought[at] = max(LEAST, thought[at] * WHOLE // total)
+        show_card(state, line[row + P_PLAY] & CARD_BITS)
+        play_row(state, rules, line, row)
+
+
+def widen(past: Block, wide: Block, line: Block, decision: Block, base: Block) -> None:
+    """Copy the blocks before each move of this batch to `wide`, with the cards unseen then.
+
+    `base` is the position now with the cards unseen now.
+    """
+    unseen1 = base[UNSEEN1]
+    unseen2 = base[UNSEEN2]
+    for back in range(decision[D_MOVES]):
+        k = decision[D_MOVES] - 1 - back
+        bit = 1 << (line[P_SIZE * (decision[D_START] + k) + P_PLAY] & CARD_BITS)
+        unseen2 |= unseen1 & bit
+        unseen1 |= bit
+        for i in range(SIZE):
+            wide[WIDE * k + i] = past[SIZE * k + i]
+        wide[WIDE * k + UNSEEN1] = unseen1
+        wide[WIDE * k + UNSEEN2] = unseen2
+        if past[SIZE * k + TURN] != decision[D_ME] and decision[D_WEIGH] >= 0:
+            decision[D_WEIGH] = 1
+
+
+def deal_first(base: Block, pool: Block, number: int, thought: Block, dice: Block) -> None:
+    """Put the unseen cards into an order that the bans allow, if one is found soon.
+
+    The first cards of `pool` lie in the hidden places of the hands, seat by seat, the others in
+    the pack.
+    """
+    for _ in range(50):
+        at = 0
+        fits = True
+        for seat in range(MAX_SEATS):
+            hand = base[HAND + seat]
+            for place in range(base[HAND_N + seat]):
+                if (hand >> (CARD_WIDTH * place)) & HIDDEN != HIDDEN:
+                    continue
+                k = at
+                for _ in range(200):
+                    k = at + ((next_word(dice) * (number - at)) >> 32)
+                    if (thought[T_BAN + seat] >> pool[k]) & 1 == 0:
+                        break
+                card = pool[k]
+                fits = fits and (thought[T_BAN + seat] >> card) & 1 == 0
+                pool[k] = pool[at]
+                pool[at] = card
+                at += 1
+        if fits:
+            break
+
+
+def fill_hand(hand: int, held: int, pool: Block, at: int) -> int:
+    """A packed hand with its hidden places filled from `pool[at:]`."""
+    for place in range(held):
+        shift = CARD_WIDTH * place
+        if (hand >> shift) & HIDDEN == HIDDEN:
+            hand ^= (HIDDEN ^ pool[at]) << shift
+            at += 1
+    return hand
+
+
+def weigh_hand(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    wide: Block,
+    line: Block,
+    decision: Block,
+    thought: Block,
+    pool: Block,
+    at: int,
+    seat: int,
+) -> int:
+    """How well the moves of a seat in this batch go with the cards `pool[at:]` in its hand.
+
+    The share of each way of playing in it goes to `thought[T_PART...]`.
+    """
+    part_at = T_PART + WAYS * seat
+    for way in range(WAYS):
+        thought[part_at + way] = PRODUCT
+    for k in range(decision[D_MOVES]):
+        first = WIDE * k
+        if wide[first + TURN] != seat:
+            continue
+        for i in range(DECK):
+            state[i] = wide[first + i]
+        state[UNSEEN1] = wide[first + UNSEEN1]
+        state[UNSEEN2] = wide[first + UNSEEN2]
+        state[HAND + seat] = fill_hand(state[HAND + seat], state[HAND_N + seat], pool, at)
+        row = P_SIZE * (decision[D_START] + k)
+        chances_of_move(
+            state, rules, guide, sets, work, memo, out, room, line, row, thought, T_CHANCE
+        )
+        for way in range(WAYS):
+            part = thought[part_at + way]
+            thought[part_at + way] = (part * thought[T_CHANCE + way]) >> 16
+    total = 0
+    for way in range(WAYS):
+        part = (thought[part_at + way] >> 10) * (thought[T_TRUST + WAYS * seat + way] >> 10)
+        thought[part_at + way] = part
+        total += part
+    return total
+
+
+def begin(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    wide: Block,
+    line: Block,
+    decision: Block,
+    thought: Block,
+    pool: Block,
+    base: Block,
+) -> None:
+    """Weigh the hands that the order of `pool` gives the other seats."""
+    at = 0
+    for seat in range(MAX_SEATS):
+        if seat != decision[D_ME]:
+            thought[T_WEIGHT + seat] = weigh_hand(
+                state,
+                rules,
+                guide,
+                sets,
+                work,
+                memo,
+                out,
+                room,
+                wide,
+                line,
+                decision,
+                thought,
+                pool,
+                at,
+                seat,
+            )
+            at += base[HAND_N + seat]
+
+
+def stir(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    wide: Block,
+    line: Block,
+    decision: Block,
+    thought: Block,
+    pool: Block,
+    base: Block,
+    dice: Block,
+) -> None:
+    """Let a card of a hidden hand and another unseen card change places, if that is likely."""
+    hidden = 0
+    for seat in range(MAX_SEATS):
+        if seat != decision[D_ME]:
+            hidden += base[HAND_N + seat]
+    if hidden == 0:
+        return
+    i = (next_word(dice) * hidden) >> 32
+    j = (next_word(dice) * decision[D_NUMBER]) >> 32
+    one = pool[i]
+    two = pool[j]
+    if one == two:
+        return
+    first = -1
+    second = -1
+    first_at = 0
+    second_at = 0
+    at = 0
+    for seat in range(MAX_SEATS):
+        if seat != decision[D_ME]:
+            end = at + base[HAND_N + seat]
+            if at <= i and i < end:
+                first = seat
+                first_at = at
+            if at <= j and j < end:
+                second = seat
+                second_at = at
+            at = end
+    if first == second or (thought[T_BAN + first] >> two) & 1:
+        return
+    if second >= 0 and (thought[T_BAN + second] >> one) & 1:
+        return
+    pool[i] = two
+    pool[j] = one
+    if decision[D_WEIGH] <= 0:
+        return
+    new_first = weigh_hand(
+        state,
+        rules,
+        guide,
+        sets,
+        work,
+        memo,
+        out,
+        room,
+        wide,
+        line,
+        decision,
+        thought,
+        pool,
+        first_at,
+        first,
+    )
+    new = new_first
+    old = thought[T_WEIGHT + first]
+    new_second = 0
+    if second >= 0:
+        new_second = weigh_hand(
+            state,
+            rules,
+            guide,
+            sets,
+            work,
+            memo,
+            out,
+            room,
+            wide,
+            line,
+            decision,
+            thought,
+            pool,
+            second_at,
+            second,
+        )
+        new = (new >> 24) * (new_second >> 24)
+        old = (old >> 24) * (thought[T_WEIGHT + second] >> 24)
+    if new < old and new >> 16 << 16 < (old >> 16) * (next_word(dice) >> 16):
+        pool[i] = one
+        pool[j] = two
+        return
+    thought[T_WEIGHT + first] = new_first
+    if second >= 0:
+        thought[T_WEIGHT + second] = new_second
+
+
+def boundary(
+    state: Block, rules: Block, guide: Block, work: Block, memo: Block, decision: Block
+) -> int:
+    """What the table left to the first player of a new batch is worth, before it sees its hand.
+
+    That is the chance that it must sweep, by the cards still in the pack; in units of the margin.
+    """
+    table1 = state[TABLE1]
+    table2 = state[TABLE2]
+    if table1 == 0 or state[BUILD_N]:
+        return 0
+    swept = sweeping_masks(table1, table2, rules[R_PAIR_ONLY], guide, work, memo)
+    if swept == 0:
+        return 0
+    dealer = state[DEALER]
+    first = state[RING_NEXT + dealer]
+    unseen1 = state[UNSEEN1]
+    unseen2 = state[UNSEEN2]
+    number = popcount(unseen1) + popcount(unseen2)
+    wanted = popcount(unseen1 & swept) + popcount(unseen2 & swept)
+    chance = chance_of(wanted, number, state[HAND_N + first])
+    sides = decision[D_SIDES]
+    alone = table1 & (table1 - 1) == 0 and table2 == 0
+    points = points_of(table1, table2, rules)
+    mine = 1 if (decision[D_MASK] >> first) & 1 else 0
+    lost = points + rules[R_SWEEP]
+    value = chance * (lost - sides * lost * mine)
+    if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
+        paid = 1 if (decision[D_MASK] >> dealer) & 1 else 0
+        value += chance * (sides * paid - 1) * rules[R_SWEEP]
+        if alone and rules[R_DOUBLE]:
+            twin = popcount(unseen1 & table1) + popcount(unseen2 & table1)
+            chance = chance_of(twin, number, state[HAND_N + first])
+            value += chance * sides * (paid - mine) * rules[R_SWEEP]
+    return -value if rules[R_AIM_HIGH] else value
+
+
+def majority(state: Block, decision: Block) -> int:
+    """What the cards won so far promise of the majorities still open, in units of the margin.
+
+    A card more or less shifts the odds of a majority by some hundredths.
+    """
+    mask = decision[D_MASK]
+    value = 0
+    for seat in range(MAX_SEATS):
+        share = 1 - decision[D_SIDES] if (mask >> seat) & 1 else 1
+        value -= share * state[MAJORITY_CARDS] * state[WON + seat]
+        value -= share * state[MAJORITY_SUIT] * state[WON_SUIT + seat] * SUIT_CARD
+    return value
+
+
+def explore(
+    base: Block,
+    world: Block,
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    dice: Block,
+    wide: Block,
+    line: Block,
+    decision: Block,
+    thought: Block,
+    pool: Block,
+    rows: Block,
+    samples: int,
+    totals: Block,
+) -> None:
+    """Try the moves in question in `samples` more worlds, all of them in the same ones.
+
+    `totals` gathers for each move the sum of its margins, of their squares, and how many.
+    """
+    me = decision[D_ME]
+    number = decision[D_NUMBER]
+    for _ in range(samples):
+        for _ in range(decision[D_STIRS]):
+            stir(
+                state,
+                rules,
+                guide,
+                sets,
+                work,
+                memo,
+                out,
+                room,
+                wide,
+                line,
+                decision,
+                thought,
+                pool,
+                base,
+                dice,
+            )
+        copy_deal(world, base, 0)
+        world[UNSEEN1] = base[UNSEEN1]
+        world[UNSEEN2] = base[UNSEEN2]
+        ways = CAREFUL << (2 * me)
+        at = 0
+        for seat in range(MAX_SEATS):
+            if seat == me:
+                continue
+            part_at = T_TRUST + WAYS * seat
+            if decision[D_WEIGH] > 0:
+                weigh_hand(
+                    state,
+                    rules,
+                    guide,
+                    sets,
+                    work,
+                    memo,
+                    out,
+                    room,
+                    wide,
+                    line,
+                    decision,
+                    thought,
+                    pool,
+                    at,
+                    seat,
+                )
+                part_at = T_PART + WAYS * seat
+            total = 0
+            for way in range(WAYS):
+                total += thought[part_at + way]
+            pick = (total >> 20) * (next_word(dice) >> 12)
+            way = 0
+            while way < WAYS - 1 and pick >= thought[part_at + way]:
+                pick -= thought[part_at + way]
+                way += 1
+            ways |= way << (2 * seat)
+            world[HAND + seat] = fill_hand(base[HAND + seat], base[HAND_N + seat], pool, at)
+            at += base[HAND_N + seat]
+        # The pack is shuffled afresh each time, as far as it is wanted.
+        first = DECK + base[NEXT_CARD]
+        for k in range(decision[D_AHEAD]):
+            i = at + ((next_word(dice) * (number - at)) >> 32)
+            card = pool[i]
+            pool[i] = pool[at]
+            pool[at] = card
+            at += 1
+            world[first + k] = card
+        for k in range(decision[D_COUNT]):
+            if (decision[D_ALIVE] >> k) & 1 == 0:
+                continue
+            copy_deal(state, world, decision[D_AHEAD])
+            state[UNSEEN1] = world[UNSEEN1]
+            state[UNSEEN2] = world[UNSEEN2]
+            show_card(state, rows[P_SIZE * k + P_PLAY] & CARD_BITS)
+            play_row(state, rules, rows, P_SIZE * k)
+            while is_before(state, decision[D_HORIZON]):
+                way = (ways >> (2 * state[TURN])) & 3
+                move_by(state, rules, guide, sets, work, memo, out, room, dice, way)
+            margin = SCALE * margin_of(state, rules, decision[D_MASK], decision[D_SIDES])
+            if state[TURN] >= 0:
+                margin += boundary(state, rules, guide, work, memo, decision) >> 6
+                if rules[R_AIM_HIGH]:
+                    margin += majority(state, decision)
+            totals[3 * k] += margin
+            totals[3 * k + 1] += margin * margin
+            totals[3 * k + 2] += 1

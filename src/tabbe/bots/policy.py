@@ -1,0 +1,319 @@
+"""A quick way to choose a move that minds what it leaves to the next seat.
+
+It knows what a person at the table knows: the own hand and what has been seen. It is what the
+searching bots take everybody to play like, and what `club` plays by.
+"""
+
+from __future__ import annotations
+
+from tabbe.bots.playout import greedy_pick
+from tabbe.engine.bit import lowest, popcount
+from tabbe.engine.block import (
+    BATCH,
+    CARD_BITS,
+    CARD_WIDTH,
+    DEALER,
+    HAND,
+    HAND_N,
+    HEAP1,
+    HEAP2,
+    M_PLAY,
+    M_SIZE,
+    M_TAKES1,
+    M_TAKES2,
+    PLAYS_LEFT,
+    R_BATCH_SIZE,
+    R_BATCHES,
+    R_DOUBLE,
+    R_DOUBLE_POINTS,
+    R_DOUBLE_REWARD,
+    R_LAST_SIZE,
+    R_MAY,
+    R_PAIR_ONLY,
+    R_POINTS,
+    R_REMOVE,
+    R_REWARD,
+    R_SUIT_MASK,
+    R_SWEEP,
+    R_TABLE,
+    RING_NEXT,
+    SEATS,
+    SIZE,
+    TABLE1,
+    TABLE2,
+    TURN,
+    Block,
+    Sets,
+)
+from tabbe.engine.choice import list_moves
+from tabbe.engine.take import clears, sums
+from tabbe.engine.turn import PICTURES, points_of, sweep_units
+
+COLD = ("careful_pick", "chances_of_move")
+
+# Behind a deal in play: the cards that nobody has shown yet, in hands and in the pack.
+UNSEEN1 = SIZE
+UNSEEN2 = SIZE + 1
+WIDE = SIZE + 2
+
+ONE = 1024  # one point
+
+# The guide: for each value 0..16 the cards that have it in hand, then the weights.
+G_HOLD = 0
+G_WEIGHT = 17
+(
+    W_POINTS,  # card points taken
+    W_SWEEP,  # a sweep, times what it shifts
+    W_LEFT,  # the chance that the next seat must sweep, times what it shifts
+    W_LEFT_POINTS,  # the same chance, times the card points on the table
+    W_TABLE,  # card points left lying when nobody sweeps
+    W_CREEP,  # creeping
+    W_TAKEN,  # a card taken
+    W_SUIT,  # a card of the majority suit taken
+    W_OWN,  # a card left in the hand that would sweep what is left
+    W_CARDS,  # loose cards left lying
+    W_REACH,  # cards left in the hand that could capture from what is left
+    W_RESIDUE,  # points that the last capture brings, over the plays that are left
+    W_LONE,  # leaving a single card
+    W_EMPTY,  # leaving nothing
+    W_RANK,  # and twelve more: a card of each rank that creeps
+) = range(15)
+WEIGHTS = W_RANK + 13
+# Then e^(-k/16) in 65536ths.
+G_EXP = G_WEIGHT + WEIGHTS
+EXPS = 128
+GUIDE_SIZE = G_EXP + EXPS
+
+# The ways of playing that a seat may be taken to have.
+RANDOM, GREEDY, CAREFUL = range(3)
+WAYS = 3
+CERTAIN = 1 << 16
+SLIP = CERTAIN >> 6  # how likely it is at least that a seat departs from its way
+STEP = 5  # so many bits of a score in 1024ths make a sixteenth in the exponent: 2 points are e
+
+
+def show_card(state: Block, card: int) -> None:
+    """Note that a card has been seen by all."""
+    bit = 1 << card
+    if state[UNSEEN2] & bit:
+        state[UNSEEN2] ^= bit
+    else:
+        state[UNSEEN1] &= ~bit
+
+
+def sweeping_masks(
+    table1: int, table2: int, pair_only: int, guide: Block, work: Block, memo: Block
+) -> int:
+    """The cards that sweep these loose cards, as a mask of types."""
+    total = 0
+    most = 0
+    rest = table1
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        most = (card >> 2) + 1
+        total += most * (1 + ((table2 >> card) & 1))
+    cards = 0
+    if total:
+        for value in range(most, 17):
+            if (
+                guide[G_HOLD + value]
+                and total % value == 0
+                and clears(table1, table2, value, pair_only, work, memo)
+            ):
+                cards |= guide[G_HOLD + value]
+    return cards
+
+
+def chance_of(wanted: int, unseen: int, held: int) -> int:
+    """In 1024ths: that one of `held` cards out of `unseen` is one of the `wanted`."""
+    none = ONE << 10
+    for k in range(held):
+        if unseen - wanted - k <= 0:
+            return ONE
+        none = none * (unseen - wanted - k) // (unseen - k)
+    return ONE - (none >> 10)
+
+
+def careful_pick(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    count: int,
+) -> int:
+    """The row of a listing of loose cards that seems best; see the weights of the guide.
+
+    How good each seems is left behind the rows, from `out[M_SIZE * room]` on, in 1024ths of a
+    point.
+    """
+    seat = state[TURN]
+    table1 = state[TABLE1]
+    table2 = state[TABLE2]
+    pair_only = rules[R_PAIR_ONLY]
+    others = state[SEATS] - 1
+    hand = state[HAND + seat]
+    held = state[HAND_N + seat]
+    unseen1 = state[UNSEEN1]
+    unseen2 = state[UNSEEN2]
+    own1 = 0
+    own2 = 0
+    for place in range(held):
+        bit = 1 << ((hand >> (CARD_WIDTH * place)) & CARD_BITS)
+        own2 |= own1 & bit
+        own1 |= bit
+    for place in range(held):
+        bit = 1 << ((hand >> (CARD_WIDTH * place)) & CARD_BITS)
+        if unseen2 & bit:
+            unseen2 ^= bit
+        else:
+            unseen1 &= ~bit
+    number = popcount(unseen1) + popcount(unseen2)
+    ends = state[PLAYS_LEFT] == 1
+    last_batch = state[BATCH] + 1 >= rules[R_BATCHES]
+    next_seat = state[RING_NEXT + seat]
+    next_held = state[HAND_N + next_seat]
+    if ends:
+        next_seat = state[RING_NEXT + state[DEALER]]
+        next_held = rules[R_BATCH_SIZE]
+        if state[BATCH] + 2 >= rules[R_BATCHES]:
+            next_held = rules[R_LAST_SIZE]
+        if last_batch:
+            next_held = 0
+    heaps = points_of(state[HEAP1], state[HEAP2], rules) if last_batch else 0
+    best = -1
+    best_score = 0
+    for k in range(count):
+        row = M_SIZE * k
+        card = out[row + M_PLAY] & CARD_BITS
+        takes1 = out[row + M_TAKES1]
+        takes2 = out[row + M_TAKES2]
+        score = 0
+        bit = 1 << card
+        if takes1:
+            points = points_of(takes1, takes2, rules) + rules[R_POINTS + card]
+            score -= guide[G_WEIGHT + W_POINTS] * points
+            suit = rules[R_SUIT_MASK]
+            score += guide[G_WEIGHT + W_TAKEN] * (popcount(takes1) + popcount(takes2) + 1)
+            score += guide[G_WEIGHT + W_SUIT] * (
+                popcount(takes1 & suit) + popcount(takes2 & suit) + ((suit >> card) & 1)
+            )
+            units = sweep_units(state, rules, card, takes1, takes2)
+            if units:
+                shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
+                if rules[R_REWARD]:
+                    paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
+                    shift += paid // others
+                score -= guide[G_WEIGHT + W_SWEEP] * shift
+            kept = takes1 & ~takes2 & table2
+            left1 = (table1 & ~takes1) | kept
+            left2 = table2 & ~takes1
+        else:
+            left1 = table1 | bit
+            left2 = table2 | (table1 & bit)
+            score += guide[G_WEIGHT + W_RANK + (card >> 2)] + guide[G_WEIGHT + W_CREEP]
+        if ends and rules[R_REMOVE]:
+            left1 &= ~PICTURES
+            left2 &= ~PICTURES
+        if last_batch and takes1:
+            points = points_of(left1, left2, rules) + heaps
+            score -= guide[G_WEIGHT + W_RESIDUE] * points // state[PLAYS_LEFT]
+        if next_held and left1:
+            points = points_of(left1, left2, rules)
+            swept = sweeping_masks(left1, left2, pair_only, guide, work, memo)
+            chance = 0
+            if swept:
+                wanted = popcount(unseen1 & swept) + popcount(unseen2 & swept)
+                chance = chance_of(wanted, number, next_held)
+                shift = rules[R_SWEEP] * ONE // others
+                if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and left1 & (left1 - 1) == 0):
+                    shift += rules[R_SWEEP] * ONE
+                score += (guide[G_WEIGHT + W_LEFT] * ((chance * shift) >> 10)) >> 10
+                score += (guide[G_WEIGHT + W_LEFT_POINTS] * chance * points) >> 10
+                if rules[R_DOUBLE] and left1 & (left1 - 1) == 0 and left2 == 0:
+                    twin = popcount(unseen1 & left1) + popcount(unseen2 & left1)
+                    chance = chance_of(twin, number, next_held)
+                    score += (guide[G_WEIGHT + W_LEFT] * ((chance * shift) >> 10)) >> 10
+                if ends == 0:
+                    mine = own1 & ~bit | own2 & bit
+                    score += guide[G_WEIGHT + W_OWN] * (1 if mine & swept else 0)
+            if left1 & (left1 - 1) == 0 and left2 == 0:
+                score += guide[G_WEIGHT + W_LONE]
+            score += guide[G_WEIGHT + W_TABLE] * points
+            score += guide[G_WEIGHT + W_CARDS] * (popcount(left1) + popcount(left2))
+            if ends == 0 and guide[G_WEIGHT + W_REACH]:
+                reach = sums(left1, left2, pair_only)
+                rest = own1 & ~bit | own2 & bit
+                while rest:
+                    mine = lowest(rest)
+                    rest &= rest - 1
+                    if rules[R_MAY + mine] & reach:
+                        score += guide[G_WEIGHT + W_REACH]
+        if left1 == 0:
+            score += guide[G_WEIGHT + W_EMPTY]
+        out[M_SIZE * room + k] = score
+        if best < 0 or score > best_score:
+            best = k
+            best_score = score
+    return best
+
+
+def chances_of_move(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    row: Block,
+    at: int,
+    told: Block,
+    told_at: int,
+) -> None:
+    """How likely the seat to play is to make the move `row[at:]` in each way of playing.
+
+    `told[told_at + way]` gets 65536ths; all are 65536 where the moves are too many to tell.
+    """
+    seat = state[TURN]
+    for way in range(WAYS):
+        told[told_at + way] = CERTAIN
+    if rules[R_TABLE]:
+        return
+    count = list_moves(state, seat, rules, sets, work, memo, out, room)
+    if count > room or count < 2:
+        return
+    card = row[at] & CARD_BITS
+    made = -1
+    for k in range(count):
+        line = M_SIZE * k
+        if (
+            out[line] & CARD_BITS == card
+            and out[line + M_TAKES1] == row[at + M_TAKES1]
+            and out[line + M_TAKES2] == row[at + M_TAKES2]
+        ):
+            made = k
+            break
+    if made < 0:
+        told[told_at + RANDOM] = 0
+        told[told_at + GREEDY] = 0
+        told[told_at + CAREFUL] = 0
+        return
+    told[told_at + RANDOM] = CERTAIN // count
+    greedy = greedy_pick(state, rules, out, count)
+    told[told_at + GREEDY] = CERTAIN - SLIP if made == greedy else SLIP // (count - 1)
+    top = M_SIZE * room
+    best = out[top + careful_pick(state, rules, guide, work, memo, out, room, count)]
+    total = 0
+    mine = 0
+    for k in range(count):
+        gap = (best - out[top + k]) >> STEP
+        part = guide[G_EXP + gap] if gap < EXPS else 0
+        total += part + SLIP
+        if k == made:
+            mine = part + SLIP
+    told[told_at + CAREFUL] = (mine << 16) // total
