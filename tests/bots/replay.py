@@ -53,11 +53,11 @@ def deck_of(packs: int, high: int, low: int, number: int) -> list[Card]:
 
 
 def listed(moves: LegalMoves, room: int) -> tuple[Move, ...]:
-    """The moves that a playout chooses among: all, or the first so many of a very long list."""
+    """The moves that a playout chooses among: all, or of a very long list a fair sample."""
     first = moves.first(room + 1)
     if type(moves) is LegalMoves and len(first) <= room:
         return first
-    return first[: room * b.M_SIZE // b.P_SIZE]
+    return moves.sample(room * b.M_SIZE // b.P_SIZE)
 
 
 def rows_by_deal(

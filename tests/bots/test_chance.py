@@ -75,7 +75,7 @@ def test_bot_favours_no_move_when_all_are_counted() -> None:
 
 
 def test_bot_can_creep_when_takes_are_too_many_to_list() -> None:
-    """On a crowded table the choice is among the first takes and all creeps."""
+    """On a crowded table the choice is among a fair sample of takes and creeps."""
     rules = tabbe.load_rules("krypkasino").with_switches(
         capture="optional", extent="any", forced_sweep=False, remove_pictures="off"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import tabbe
 from tabbe.engine import LegalMoves, Move, compiler
+from tabbe.engine import block as b
 from tests.engine.position import GAMES, one_of, walk
 from tests.rulebook.stage import stage
 
@@ -303,3 +305,52 @@ def test_chosen_few_are_moves_when_drawn() -> None:
     deal = tabbe.Deal("krypkasino", seed=2)
     moves = listing(deal)
     assert one_of(moves, random.Random(1)) in moves
+
+
+@pytest.mark.parametrize("game", ["krypkasino", "kasino-swedish", "kasino"])
+@pytest.mark.parametrize("extent", ["any", "maximum"])
+def test_sample_leaves_no_card_out_when_a_list_is_long(game: str, extent: str) -> None:
+    """Each card of the hand has its share of legal moves, its creep last; short lists are whole."""
+    moves = listing(crowded(44 if extent == "any" else 20, game=game, extent=extent))
+    for most in (4, 40):
+        few = moves.sample(most)
+        whole = moves.first(most + 1)
+        assert len(few) <= most
+        assert all(move in moves for move in few)
+        assert len(set(few)) == len(few)
+        if len(whole) <= most:
+            assert few == whole
+        else:
+            assert [move for move in few if move.kind == "creep"] == list(moves.creeps())
+
+
+@pytest.mark.parametrize("game", ["krypkasino", "kasino-swedish", "kasino", "byggkasino"])
+@pytest.mark.parametrize("extent", ["any", "maximal", "maximum"])
+@pytest.mark.parametrize("room", [6, 60])
+def test_sample_is_the_same_when_the_kernels_take_it(game: str, extent: str, room: int) -> None:
+    """What playouts choose among on a crowded table is the sample that bots get."""
+    kernels = compiler.kernels_for_deal()
+    long = 0
+    for cards in (12, 20, 40) if extent != "maximum" else (12, 20):
+        moves = listing(crowded(cards, game=game, extent=extent))
+        desk = compiler.desk_for(kernels, 0, moves._rules[b.R_EXTENT])
+        words = (moves._block, moves._seat, moves._rules, desk.work, desk.memo, desk.out, room)
+        count = kernels.list_plays(*words)
+        whole = moves.first(room + 1)
+        assert (count > room) == (len(whole) > room)
+        if count <= room:
+            assert count == len(whole)
+            continue
+        count, long = kernels.sample_plays(*words), long + 1
+        rows = [int(word) for word in desk.out[: b.P_SIZE * count]]
+        found = [
+            (play & b.CARD_BITS, takes1, takes2, play >> b.MADE_SHIFT & b.VALUE_BITS)
+            for play, takes1, takes2, _builds in parted(rows, b.P_SIZE)
+        ]
+        assert found == [(move[0], *move.masks, move.made) for move in moves.sample(room)]
+    assert long or extent != "any"
+
+
+def parted(rows: list[int], size: int) -> Iterator[list[int]]:
+    """Rows of so many numbers each."""
+    return (rows[at : at + size] for at in range(0, len(rows), size))

@@ -214,3 +214,23 @@ def test_L36_referee_counts_the_cards_inside_builds() -> None:
     for hand, table in (("7d", "[2c+7d=9@1]"), ("9h", "[2c+7d=9@1] 7d")):
         with pytest.raises(ValueError, match=r"\w"):
             list(referee(tabbe.load_rules("kasino"), hand, table).plays)
+
+
+def test_duty_lapses_when_the_largest_capture_leaves_the_build() -> None:
+    """Where a card must take the most it can, three aces, it cannot take its owner's fourteen."""
+    table = "Ah Ad Ac [9c+5d=14@0]"
+    assert listed("As 6c", table, extent="maximum", ace_hand="1,14") == {"AsxAh+Ad+Ac", "As", "6c"}
+    # The fourteen is as large with another card in it, and then it has to be taken.
+    larger = table.replace("9c+5d=14", "9c+3d+2d=14")
+    assert listed("As 6c", larger, extent="maximum", ace_hand="1,14") == {"Asx[14@0]"}
+
+
+def test_same_cards_are_listed_when_only_the_second_value_may_take_them() -> None:
+    """Thirteen cards make tens and sixteens; as a ten the card would have to take the build too."""
+    loose = "Th Ts Tc 6h 6d 6s 4h 4d 4s 8h 8d 2h 2d"
+    verdict = referee(tabbe.load_rules("kasino", extent="maximal"), "Td", f"{loose} [9c+Ac=10@1]")
+    plays = list(verdict.plays)
+    (alone,) = [move for move in plays if len(move.cards) == 13 and not move.builds]
+    assert alone.value == 16
+    assert [move for move in plays if move.value == 10 and move.builds]
+    assert all(move in verdict.plays for move in plays)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import random
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import Bot
 from tabbe.engine.listing import LegalMoves
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabbe.engine import Move, View
 
 ENOUGH: Final = 1000
-"""On a table with more moves than this the choice is among the first so many and the creeps."""
+"""On a table with more moves than this the choice is among a fair sample of so many."""
+
+
+def few_of(view: View) -> Sequence[Move]:
+    """The moves to choose among: all, or of very many a fair sample of every card's."""
+    legal = view.legal
+    return legal.sample(ENOUGH) if isinstance(legal, LegalMoves) else legal
 
 
 class RandomBot(Bot):
@@ -31,7 +38,4 @@ class RandomBot(Bot):
 
     def choose(self, view: View) -> Move:
         """Choose one of the legal moves."""
-        moves = list(islice(view.legal, ENOUGH + 1))
-        if isinstance(view.legal, LegalMoves) and len(moves) > ENOUGH:
-            moves.extend(creep for creep in view.legal.creeps() if creep not in moves)
-        return self._dice.choice(moves)
+        return self._dice.choice(few_of(view))

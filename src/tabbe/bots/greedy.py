@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from tabbe.bots.bot import Bot
-from tabbe.bots.chance import ENOUGH
-from tabbe.engine.listing import LegalMoves
+from tabbe.bots.chance import few_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tabbe.engine import Move, View
     from tabbe.rules import Rules
 
@@ -39,7 +35,4 @@ class GreedyBot(Bot):
 
     def choose(self, view: View) -> Move:
         """Choose the move that `preference` ranks first."""
-        moves: Iterable[Move] = islice(view.legal, ENOUGH)
-        if isinstance(view.legal, LegalMoves) and view.legal.is_long:
-            moves = chain(moves, view.legal.creeps())
-        return min(moves, key=lambda move: preference(move, view.rules))
+        return min(few_of(view), key=lambda move: preference(move, view.rules))

@@ -43,12 +43,12 @@ from tabbe.engine.block import (
 )
 from tabbe.engine.choice import find_moves, list_moves, pick_move
 from tabbe.engine.judge import cards_in
-from tabbe.engine.table import apply_play, list_plays, play_points, units_of
+from tabbe.engine.offer import list_plays, sample_plays
+from tabbe.engine.table import apply_play, play_points, units_of
 from tabbe.engine.turn import open_deal, play_move, points_of, sweep_units
 
 RANDOM, GREEDY = 0, 1
 WORD = 0xFFFFFFFF
-# Where a listing is longer than there is room for, playouts choose among the first so many moves.
 
 # What is told of one seat of one deal: score, sweep units, double sweeps, decisions.
 TOLD = 4
@@ -149,11 +149,12 @@ def play_on_table(
 ) -> None:
     """Choose and play one move of a game with builds, or of a very long listing.
 
-    Where there are more moves than room, the choice is among the first so many.
+    Where there are more moves than room, the choice is among a fair sample of every card's.
     """
     room = room * M_SIZE // P_SIZE
     count = list_plays(state, state[TURN], rules, work, memo, out, room)
-    count = count if count < room else room
+    if count > room:
+        count = sample_plays(state, state[TURN], rules, work, memo, out, room)
     if way == GREEDY:
         pick = greedy_play(state, rules, out, count)
     else:

@@ -26,13 +26,26 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tabbe.engine import bit, block, cache, choice, group, judge, legal, split, table, take, turn
+from tabbe.engine import (
+    bit,
+    block,
+    cache,
+    choice,
+    group,
+    judge,
+    legal,
+    offer,
+    split,
+    table,
+    take,
+    turn,
+)
 
 Announce = Callable[[str], None]
 
 # Groups that are compiled and cached together; a later one may call the earlier ones' kernels.
 _GROUPS: list[tuple[types.ModuleType, ...]] = [
-    (split, take, group, legal, choice, turn, judge, table)
+    (split, take, group, legal, choice, turn, judge, table, offer)
 ]
 # Called seldom in a playout, so not inlined where they are called.
 _COLD = (
@@ -40,7 +53,13 @@ _COLD = (
     "play_on_table",
     "greedy_play",
     "list_plays",
+    "sample_plays",
+    "offer",
+    "list_captures",
     "list_builds",
+    "repeats",
+    "taken_at",
+    "most_taken",
     "apply_play",
     "check_play",
     "check_move",

@@ -117,7 +117,7 @@ def owed_builds(state: Block, seat: int, rules: Block, card: int, binding: int) 
     return owed
 
 
-def binding_builds(state: Block, seat: int, rules: Block) -> int:
+def binding_builds(state: Block, seat: int, rules: Block, work: Block, memo: Block) -> int:
     """The builds whose duty binds a seat this turn, as bits; none where the duty cannot be met."""
     duty = rules[R_BUILDER_DUTY]
     if duty == 0:
@@ -142,7 +142,12 @@ def binding_builds(state: Block, seat: int, rules: Block) -> int:
             value = lowest(may)
             may &= may - 1
             have = builds_of(state, value)
-            if owed & ~have == 0 and (have or (reach >> value) & 1):
+            if owed & ~have or (have == 0 and (reach >> value) & 1 == 0):
+                continue
+            # Where only the largest captures are allowed, this value must make one of them.
+            if rules[R_EXTENT] != MAXIMUM or taken_at(
+                state, rules, value, work, memo
+            ) == most_taken(state, rules, card, work, memo):
                 return binding
     return 0
 
@@ -337,7 +342,7 @@ def check_play(
     pair_only = rules[R_PAIR_ONLY]
     reach = sums(table1, table2, pair_only)
     swept = sweeping(state, rules, work, memo) if rules[R_FORCED] else 0
-    binding = binding_builds(state, seat, rules)
+    binding = binding_builds(state, seat, rules, work, memo)
     if made:
         reason = build_sums(state, card, made, takes1, takes2, builds, pair_only, work, memo)
         if reason != LEGAL:
@@ -373,37 +378,31 @@ def check_play(
             left1 = (table1 & ~takes1) | both
             if (sums(left1, table2 & ~takes1, pair_only) >> part) & 1:
                 reason = TAKE_ALL
-            elif rules[R_EXTENT] == MAXIMUM and falls_short(
-                state, rules, card, takes1, takes2, builds, work, memo
-            ):
-                reason = TAKE_MOST
+            elif rules[R_EXTENT] == MAXIMUM:
+                size = popcount(takes1) + popcount(takes2) + cards_in(state, builds)
+                if most_taken(state, rules, card, work, memo) > size:
+                    reason = TAKE_MOST
         if reason == LEGAL:
             return LEGAL
         answer = reason
     return answer
 
 
-def falls_short(
-    state: Block,
-    rules: Block,
-    card: int,
-    takes1: int,
-    takes2: int,
-    builds: int,
-    work: Block,
-    memo: Block,
-) -> int:
-    """1 when some value of the card takes more cards than these."""
-    size = popcount(takes1) + popcount(takes2) + cards_in(state, builds)
+def taken_at(state: Block, rules: Block, value: int, work: Block, memo: Block) -> int:
+    """The most cards that a value takes, those in builds counted."""
+    loose = most_cards(state[TABLE1], state[TABLE2], value, rules[R_PAIR_ONLY], work, memo)
+    return loose + cards_in(state, builds_of(state, value))
+
+
+def most_taken(state: Block, rules: Block, card: int, work: Block, memo: Block) -> int:
+    """The most cards that a hand card takes by any of its values, those in builds counted."""
+    most = 0
     may = rules[R_MAY + card]
     while may:
         value = lowest(may)
         may &= may - 1
-        best = cards_in(state, builds_of(state, value))
-        best += most_cards(state[TABLE1], state[TABLE2], value, rules[R_PAIR_ONLY], work, memo)
-        if best > size:
-            return 1
-    return 0
+        most = max(most, taken_at(state, rules, value, work, memo))
+    return most
 
 
 def build_sums(

@@ -133,38 +133,46 @@ class LegalMoves(Sequence[Move]):
         return number, move if number else self.find(move[0], move[2], move[3])
 
     def _one_by_one(self) -> Iterator[Move]:
-        kernels, rules, block = self._kernels, self._rules, self._block
+        for card in self._cards():
+            yield from self._of_card(card)
+
+    def _of_card(self, card: int) -> Iterator[Move]:
+        """The moves of one hand card, its creep last."""
+        block = self._block
         table1, table2 = int(block[TABLE1]), int(block[TABLE2])
+        if self._must_sweep(card, table1, table2):
+            yield self.find(card, table1, table2)
+            return
+        yield from self._takes(card, table1, table2)
+        if self._check(card, 0, 0, 0) == LEGAL:
+            yield self._move(card, int(self._rules[R_VALUE + card]), 0, 0)
+
+    def _takes(self, card: int, table1: int, table2: int) -> Iterator[Move]:
+        kernels, rules = self._kernels, self._rules
         extent, pair_only = int(rules[R_EXTENT]), int(rules[R_PAIR_ONLY])
         desk = compiler.desk_for(kernels, pair_only, extent)
-        for card in self._cards():
-            values = [int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])]
-            if self._must_sweep(card, table1, table2):
-                yield self.find(card, table1, table2)
+        values = [int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])]
+        least = 0
+        if extent == MAXIMUM:
+            least = max(
+                int(kernels.most_cards(table1, table2, v, pair_only, desk.work, desk.memo))
+                for v in values
+                if v
+            )
+        for turn, value in enumerate(values):
+            if not value:
                 continue
-            least = 0
-            if extent == MAXIMUM:
-                least = max(
-                    int(kernels.most_cards(table1, table2, v, pair_only, desk.work, desk.memo))
-                    for v in values
-                    if v
-                )
-            for turn, value in enumerate(values):
-                if not value:
+            work = compiler.new_block(kernels, WORK_SIZE)
+            kernels.takes_begin(table1, table2, value, 0, min(extent, 1), pair_only, work)
+            work[W_LEAST] = least
+            while kernels.takes_next(work, desk.memo):
+                takes1, takes2 = int(work[W_TAKES1]), int(work[W_TAKES2])
+                if turn and self._check(card, values[0], takes1, takes2) == LEGAL:
                     continue
-                work = compiler.new_block(kernels, WORK_SIZE)
-                kernels.takes_begin(table1, table2, value, 0, min(extent, 1), pair_only, work)
-                work[W_LEAST] = least
-                while kernels.takes_next(work, desk.memo):
-                    takes1, takes2 = int(work[W_TAKES1]), int(work[W_TAKES2])
-                    if turn and self._check(card, values[0], takes1, takes2) == LEGAL:
-                        continue
-                    if self._check(card, value, takes1, takes2) == LEGAL:
-                        yield self._move(card, value, takes1, takes2)
-                    else:
-                        break
-            if self._check(card, 0, 0, 0) == LEGAL:
-                yield self._move(card, values[0], 0, 0)
+                if self._check(card, value, takes1, takes2) == LEGAL:
+                    yield self._move(card, value, takes1, takes2)
+                else:
+                    break
 
     def _must_sweep(self, card: int, table1: int, table2: int) -> bool:
         return bool(self._rules[R_FORCED]) and self._check(card, 0, table1, table2) == LEGAL
@@ -199,6 +207,26 @@ class LegalMoves(Sequence[Move]):
     def first(self, number: int) -> tuple[Move, ...]:
         """The first so many moves, without listing the rest."""
         return tuple(islice(self, number))
+
+    def sample(self, most: int) -> tuple[Move, ...]:
+        """All moves where they are no more than `most`; else so many, a fair share of every card.
+
+        The share of a hand card is its first moves and, last, its creep if it has one.
+        """
+        first = self.first(most + 1)
+        if len(first) <= most:
+            return first
+        share = max(1, most // int(self._block[HAND_N + self._seat]))
+        creeps = {move[0]: move for move in self.creeps()}
+        found: list[Move] = []
+        for card in self._cards():
+            few = list(islice(self._of_card(card), share))
+            if len(few) == share and few[-1].kind != "creep":
+                # The last place of a share is the creep's.
+                few.pop()
+                few += [creeps[card]] if card in creeps else []
+            found += few
+        return tuple(found)
 
     def __iter__(self) -> Iterator[Move]:
         known = self._list()

@@ -7,9 +7,9 @@ from typing import Any
 
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.judge import CLEAR
+from tabbe.engine.judge import BUILD_LOCKED, CLEAR, RAISE_WHOSE
 from tabbe.engine.legal import LEGAL, NOT_ON_TABLE
-from tabbe.engine.listing import LegalMoves
+from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
 
 
@@ -197,16 +197,22 @@ class TableMoves(LegalMoves):
             return number, move
         return 0, self.move_of(*play) if move[5] else self.find_capture(move[0], *play[1:])
 
-    def _one_by_one(self) -> Iterator[Move]:
-        for card in self._cards():
-            yield from self._captures(card)
+    def _of_card(self, card: int) -> Iterator[Move]:
+        yield from self._captures(card)
+        creep = card | int(self._rules[b.R_VALUE + card]) << b.VALUE_SHIFT
+        # What forbids a creep forbids every build.
+        if self.judge(creep, 0, 0, 0) == LEGAL:
             yield from self._builds(card)
-            creep = card | int(self._rules[b.R_VALUE + card]) << b.VALUE_SHIFT
-            if self.judge(creep, 0, 0, 0) == LEGAL:
-                yield self.move_of(creep, 0, 0, 0)
+            yield self.move_of(creep, 0, 0, 0)
 
-    def _loose(self, value: int, base: int) -> Iterator[tuple[int, int]]:
-        """All sets of loose cards that make groups of a value, the empty one first."""
+    def _loose(
+        self, value: int, base: int, extent: int = b.ANY, least: int = 0
+    ) -> Iterator[tuple[int, int]]:
+        """All sets of loose cards that make groups of a value, the empty one first.
+
+        Of the others those that leave nothing that fits, unless the extent is any, and that have
+        at least so many cards.
+        """
         kernels, rules, block = self._kernels, self._rules, self._block
         desk = compiler.desk_for(kernels, rules[b.R_PAIR_ONLY], rules[b.R_EXTENT])
         work = compiler.new_block(kernels, b.WORK_SIZE)
@@ -215,10 +221,11 @@ class TableMoves(LegalMoves):
             int(block[b.TABLE2]),
             value,
             base,
-            b.ANY,
+            min(extent, b.MAXIMAL),
             int(rules[b.R_PAIR_ONLY]),
             work,
         )
+        work[b.W_LEAST] = least
         yield 0, 0
         while kernels.takes_next(work, desk.memo):
             yield int(work[b.W_TAKES1]), int(work[b.W_TAKES2])
@@ -229,11 +236,17 @@ class TableMoves(LegalMoves):
     def _captures(self, card: int) -> Iterator[Move]:
         rules = self._rules
         values = [int(rules[b.R_VALUE + card]), int(rules[b.R_VALUE2 + card])]
+        extent = int(rules[b.R_EXTENT])
+        most = 0
+        if extent == b.MAXIMUM:
+            desk = compiler.desk_for(self._kernels, rules[b.R_PAIR_ONLY], extent)
+            most = int(self._kernels.most_taken(self._block, rules, card, desk.work, desk.memo))
         for value in values:
             if not value:
                 continue
             play = card | value << b.VALUE_SHIFT
-            for takes1, takes2 in self._loose(value, 0):
+            least = most - sum(len(one.cards) for one in self.builds if one.value == value)
+            for takes1, takes2 in self._loose(value, 0, extent, max(0, least)):
                 for builds in subsets(self._of_value(value)):
                     if not takes1 and not builds:
                         continue
@@ -250,7 +263,7 @@ class TableMoves(LegalMoves):
 
     def _builds(self, card: int) -> Iterator[Move]:
         low = (card >> 2) + 1
-        for made in range(1, 17):
+        for made in self._goals(card):
             same = self._of_value(made)
             for raised in range(-1, len(self.builds)):
                 used = 0 if raised < 0 else 1 << raised
@@ -259,9 +272,27 @@ class TableMoves(LegalMoves):
                     continue
                 play = card | low << b.VALUE_SHIFT | made << b.MADE_SHIFT
                 for takes1, takes2 in self._loose(made, base):
+                    reasons = set()
                     for joined in subsets(same):
-                        if self.judge(play, takes1, takes2, used | joined) == LEGAL:
+                        reason = self.judge(play, takes1, takes2, used | joined)
+                        reasons.add(reason)
+                        if reason == LEGAL:
                             yield self.move_of(play, takes1, takes2, used | joined)
+                    # Whether it may be raised at all does not hang on what comes to it.
+                    if reasons & {BUILD_LOCKED, RAISE_WHOSE}:
+                        break
+
+    def _goals(self, card: int) -> tuple[int, ...]:
+        """The values that a build with this card may be made of: of which another card is held."""
+        rules, block = self._rules, self._block
+        if not rules[b.R_BUILDS]:
+            return ()
+        held = unpack_hand(int(block[b.HAND + self._seat]), int(block[b.HAND_N + self._seat]))
+        held.remove(card)
+        may = 0
+        for other in held:
+            may |= int(rules[b.R_MAY + other]) if other != b.HIDDEN else 0
+        return tuple(value for value in range(1, 17) if may >> value & 1)
 
     def creeps(self) -> Iterator[Move]:
         """The creeps among the moves, without listing the rest."""
