@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from tabbe.bots.solver import Solution, solve
     from tabbe.cards import Card, InvalidCard, parse_card, parse_cards
     from tabbe.engine import (
         AmbiguousMove,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from tabbe.rules import Rules, RulesError, load_rules, preset_ids
 
 _HOMES = {
+    "tabbe.bots.solver": ("Solution", "solve"),
     "tabbe.cards": ("Card", "InvalidCard", "parse_card", "parse_cards"),
     "tabbe.engine": (
         "AmbiguousMove",
@@ -69,6 +71,7 @@ __all__ = [
     "Move",
     "Rules",
     "RulesError",
+    "Solution",
     "TabbeError",
     "View",
     "__version__",
@@ -81,6 +84,7 @@ __all__ = [
     "parse_move",
     "preset_ids",
     "referee",
+    "solve",
 ]
 
 

@@ -6,7 +6,7 @@ import math
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import explore, playout, policy, rollout, world
+from tabbe.bots import endgame, explore, playout, policy, rollout, world
 from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Stopwatch
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
 compiler.add_kernels(playout)
-compiler.add_kernels(replay, world, rollout, policy, explore)
+compiler.add_kernels(replay, world, rollout, policy, explore, endgame)
 
 SAMPLES: Final = 1000
 """Worlds that `pimc` tries where no budget is given."""
@@ -33,6 +33,8 @@ _SHARE: Final = 0.06  # of the budget between two looks at the clock
 _PRIOR: Final = {policy.RANDOM: 1, policy.GREEDY: 5, policy.CAREFUL: 10}
 _STIRS: Final = 2
 _BURN_IN: Final = 24
+_WORLDS: Final = 60  # ways the cards may lie that are all solved
+_NODES: Final = 2000  # positions of an ending that a millisecond is enough for
 _CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
 
 
@@ -315,6 +317,10 @@ def searched(
     watch = Stopwatch()
     if samples is None and ms is None:
         samples, ms = (SAMPLES, None) if level == "pimc" else (None, MS)
+    if level == "expert" and view.batches_left == 0:
+        ending = _ending(view, ms)
+        if ending is not None:
+            return ending
     kind = Rollout if level == "pimc" else Exploration
     chains = 1 if level == "pimc" else _CHAINS if ms is None else threads
     search = kind(view, candidates(view), kernels_for_search(), seed, chains)
@@ -327,6 +333,17 @@ def searched(
     finally:
         crew.close()
     return search.appraisals()
+
+
+def _ending(view: View, ms: float | None) -> tuple[Appraisal, ...] | None:
+    """The solved moves of a last batch, where there are few enough ways to play it."""
+    from tabbe.bots.solver import solved
+
+    kernels = kernels_for_search()
+    pace = _NODES if kernels is not compiler.plain else _NODES // 100
+    nodes = _NODES * 100 if ms is None else int(pace * ms)
+    found = solved(view, kernels, _WORLDS, nodes)
+    return None if found is None else found.moves
 
 
 def _rounds(moves: int, *, halve: bool) -> int:

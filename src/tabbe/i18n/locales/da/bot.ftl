@@ -5,3 +5,9 @@ bad-bot-path = Skriv, hvor programmet ligger, for eksempel exec:./minbot.
 bad-level = Der er intet niveau »{ $name }«; vælg et af { $known }.
 not-on-turn = Kun den, der er i tur, kan få sine træk vurderet.
 bad-budget = Budgettet »{ $budget }« går ikke; samples er et helt tal fra 1, og ms et tal over 0.
+solve-too-early =
+    Kun den sidste omgang kan løses, og { $batches ->
+        [one] én omgang mangler
+       *[other] { $batches } omgange mangler
+    } endnu at blive givet.
+solve-too-large = Slutspillet kan gå på for mange måder; løs det, når der er færre kort tilbage.

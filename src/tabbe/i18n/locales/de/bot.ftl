@@ -5,3 +5,9 @@ bad-bot-path = Schreibe, wo das Programm liegt, zum Beispiel exec:./meinbot.
 bad-level = Es gibt keine Stufe „{ $name }“; wähle eine von { $known }.
 not-on-turn = Nur wer am Zug ist, kann seine Züge bewerten lassen.
 bad-budget = Das Budget „{ $budget }“ geht nicht; samples ist eine ganze Zahl ab 1, ms eine Zahl über 0.
+solve-too-early =
+    Nur die letzte Kartengabe lässt sich ausrechnen, und { $batches ->
+        [one] eine weitere Kartengabe steht
+       *[other] { $batches } weitere Kartengaben stehen
+    } noch aus.
+solve-too-large = Dieses Endspiel kann auf zu viele Arten verlaufen; rechne es aus, wenn weniger Karten übrig sind.

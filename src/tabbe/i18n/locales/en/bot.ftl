@@ -5,3 +5,9 @@ bad-bot-path = Write where the program is, such as exec:./mybot.
 bad-level = There is no level “{ $name }”; choose one of { $known }.
 not-on-turn = Only a view whose seat is on turn can be appraised.
 bad-budget = The budget “{ $budget }” cannot be; samples are a whole number from 1 and ms a number above 0.
+solve-too-early =
+    Only the last batch can be solved, and { $batches ->
+        [one] one more batch is
+       *[other] { $batches } more batches are
+    } still to be dealt.
+solve-too-large = There are too many ways for this ending to go; solve it when fewer cards are left.

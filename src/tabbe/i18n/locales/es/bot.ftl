@@ -5,3 +5,9 @@ bad-bot-path = Escribe dónde está el programa, por ejemplo exec:./mibot.
 bad-level = No hay ningún nivel «{ $name }»; elige uno de { $known }.
 not-on-turn = Solo quien tiene el turno puede hacer valorar sus jugadas.
 bad-budget = El presupuesto «{ $budget }» no es posible; samples es un número entero desde 1 y ms un número mayor que 0.
+solve-too-early =
+    Solo se puede resolver la última tanda, y { $batches ->
+        [one] todavía queda una
+       *[other] todavía quedan { $batches }
+    } por hacer.
+solve-too-large = Este final puede seguir de demasiadas maneras; resuélvelo cuando queden menos cartas.

@@ -5,3 +5,9 @@ bad-bot-path = Écrivez où se trouve le programme, par exemple exec:./monbot.
 bad-level = Il n’y a pas de niveau « { $name } » ; choisissez parmi { $known }.
 not-on-turn = Seul le joueur dont c’est le tour peut faire évaluer ses coups.
 bad-budget = Le budget « { $budget } » est impossible ; samples est un nombre entier à partir de 1, ms un nombre supérieur à 0.
+solve-too-early =
+    Seule la dernière distribution peut être résolue, et il en reste { $batches ->
+        [one] encore une
+       *[other] encore { $batches }
+    } à venir.
+solve-too-large = Cette fin de donne peut se dérouler de trop de façons ; résolvez-la quand il reste moins de cartes.

@@ -1,0 +1,224 @@
+"""`solve`: the last batch played out exactly, over every deal of the cards not seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+from typing import TYPE_CHECKING, Any, Final
+
+from tabbe.bots import endgame, explore, playout, policy, rollout, world
+from tabbe.bots.appraisal import Appraisal, best_first
+from tabbe.bots.bot import BotError
+from tabbe.engine import block as b
+from tabbe.engine import compiler, replay
+from tabbe.engine.knowledge import Knowledge, knowledge_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import SimpleNamespace
+
+    from tabbe.engine import Move, View
+
+compiler.add_kernels(playout)
+compiler.add_kernels(replay, world, rollout, policy, explore, endgame)
+
+MOST_WORLDS: Final = 1000
+MOST_NODES: Final = 20_000_000
+"""Positions met in all before a view is given up as too large."""
+_SPARE: Final = 50  # twins and duties leave so much fewer ways at the most
+_MOVES: Final = 384  # that one position may have
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What a view of the last batch is worth when everybody plays well from here on.
+
+    Attributes:
+        value: the margin of the seat on turn at the end of the deal, see `Appraisal.margin`.
+        best: the moves that reach it, in the order of the listing.
+        moves: every legal move with its margin, best first.
+        worlds: over how many deals of the unseen cards, all as likely, the margins are means.
+            With one, the view determines everything and the value is exact; with more, each deal
+            was solved as if everybody saw it.
+    """
+
+    value: float
+    best: tuple[Move, ...]
+    moves: tuple[Appraisal, ...]
+    worlds: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the view left only one way for the cards to lie."""
+        return self.worlds == 1
+
+
+def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_NODES) -> Solution:
+    """Solve a position of the last batch.
+
+    With two sides the margins are minimax values. With three seats and more, each for itself,
+    every seat is taken to play for its own margin.
+
+    Args:
+        view: of the seat on turn, in the last batch.
+        most_worlds: ways the unseen cards may lie at the most.
+        most_nodes: positions to look at, at the most.
+
+    Raises:
+        BotError: a seat that is not on turn, a batch that is not the last, or a position that is
+            too large.
+    """
+    if view.seat is None or view.seat != view.turn:
+        raise BotError("not-on-turn")
+    if view.batches_left:
+        raise BotError("solve-too-early", batches=view.batches_left)
+    from tabbe.bots.search import kernels_for_search
+
+    found = solved(view, kernels_for_search(), most_worlds, most_nodes)
+    if found is None:
+        raise BotError("solve-too-large")
+    return found
+
+
+def solved(
+    view: View, kernels: SimpleNamespace, most_worlds: int, most_nodes: int
+) -> Solution | None:
+    """As `solve`, for a view of the last batch; None where it is too large."""
+    known = knowledge_of(view, kernels)
+    if _ways(known, view.turn or 0) > _SPARE * most_worlds:
+        return None
+    worlds: list[dict[int, list[int]]] = []
+    for dealt in deals_of(known, view.turn or 0):
+        worlds.append(dealt)
+        if len(worlds) > most_worlds:
+            return None
+    moves = view.legal[: _MOVES + 1]
+    if len(moves) > _MOVES:
+        return None
+    solver = _Solver(view, known, list(moves))
+    left = most_nodes
+    for dealt in worlds:
+        nodes = solver.add(dealt, left)
+        if nodes < 0:
+            return None
+        left -= nodes
+    margins = [total / (len(view.sides) - 1) / len(worlds) for total in solver.totals]
+    number = len(worlds)
+    ranked = best_first(moves, margins, [0.0] * len(moves), [number] * len(moves))
+    top = max(solver.totals)
+    best = tuple(move for move, total in zip(moves, solver.totals, strict=True) if total == top)
+    return Solution(ranked[0].margin, best, ranked, number)
+
+
+def _ways(known: Knowledge, me: int) -> int:
+    """In how many ways the unseen cards can be dealt, twins and duties aside."""
+    ways = 1
+    left = len(known.unseen)
+    for seat in known.seats:
+        if seat != me:
+            held = int(known.block[b.HAND_N + seat])
+            ways *= comb(left, held)
+            left -= held
+    return ways
+
+
+def deals_of(known: Knowledge, me: int) -> Iterator[dict[int, list[int]]]:
+    """Every way to deal the unseen cards to the other hands and the pack (seat -1), each once.
+
+    Ways that differ only in twins, or in the order of a hand, are one; those that the duties of
+    this batch rule out are left out.
+    """
+    block = known.block
+    seats = [seat for seat in known.seats if seat != me and block[b.HAND_N + seat]]
+
+    def go(left: tuple[int, ...], at: int) -> Iterator[dict[int, list[int]]]:
+        if at == len(seats):
+            yield {-1: list(left)}
+            return
+        seat = seats[at]
+        banned = int(known.bans[seat])
+        for hand in sorted(set(combinations(left, int(block[b.HAND_N + seat])))):
+            if any(banned >> card & 1 for card in hand):
+                continue
+            rest = list(left)
+            for card in hand:
+                rest.remove(card)
+            for dealt in go(tuple(rest), at + 1):
+                yield {**dealt, seat: list(hand)}
+
+    yield from go(known.unseen, 0)
+
+
+class _Solver:
+    """Adds up over deals what each move of the root leads to."""
+
+    def __init__(self, view: View, known: Knowledge, moves: list[Move]) -> None:
+        kernels = known.kernels
+        self.kernels = kernels
+        self.known = known
+        self.sides = len(view.sides)
+        self.teams = compiler.new_block(kernels, b.MAX_SEATS)
+        for side in view.sides:
+            for seat in side:
+                self.teams[seat] = sum(1 << other for other in side)
+        self.me = next(side for side in view.sides if view.turn in side)
+        self.sign = -1 if view.rules.aim == "high" else 1
+        self.rows = compiler.block_of(
+            kernels, [number for move in moves for number in known.row_of(move)]
+        )
+        self.totals = [0] * len(moves)
+        new = compiler.new_block
+        self.state = new(kernels, b.SIZE)
+        self.tree = new(kernels, b.SIZE * endgame.DEPTHS)
+        self.moves = new(kernels, (b.P_SIZE + 1) * _MOVES * endgame.DEPTHS)
+        self.levels = new(kernels, endgame.V_SIZE * endgame.DEPTHS)
+        self.scores = new(kernels, b.MAX_SEATS)
+
+    def add(self, dealt: dict[int, list[int]], limit: int) -> int:
+        """Solve one deal of the unseen cards; the positions met, -1 when there are too many."""
+        root = self._root(dealt)
+        known = self.known
+        desk = compiler.desk_for(
+            self.kernels, known.numbers[b.R_PAIR_ONLY], known.numbers[b.R_EXTENT]
+        )
+        met = 0
+        for k in range(len(self.totals)):
+            nodes = self.kernels.play_out(
+                root,
+                self.state,
+                known.numbers,
+                desk.sets,
+                desk.work,
+                desk.memo,
+                desk.out,
+                desk.room,
+                self.tree,
+                self.moves,
+                _MOVES,
+                self.levels,
+                self.teams,
+                self.sides,
+                self.rows,
+                b.P_SIZE * k,
+                limit - met,
+                self.scores,
+            )
+            if nodes < 0:
+                return -1
+            met += int(nodes)
+            own = sum(int(self.scores[seat]) for seat in self.me)
+            total = sum(int(score) for score in self.scores)
+            self.totals[k] += self.sign * (total - self.sides * own)
+        return met
+
+    def _root(self, dealt: dict[int, list[int]]) -> Any:
+        root = self.known.block.copy()
+        for seat, cards in dealt.items():
+            if seat < 0:
+                at = b.DECK + int(root[b.NEXT_CARD])
+                for k, card in enumerate(cards):
+                    root[at + k] = card
+            else:
+                root[b.HAND + seat] = sum(card << b.CARD_WIDTH * k for k, card in enumerate(cards))
+        return root

@@ -1,0 +1,107 @@
+"""The exact endgame against a brute force that knows the public deal alone."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+import tabbe
+from tabbe.bots import BotError, make_bot
+from tabbe.bots.solver import solve
+from tests.bots.brute import minimax, values
+from tests.engine.position import GAMES, walk
+
+WIDE = 40  # so many moves are too many to play out slowly
+
+
+def endings(game: str, players: int, seeds: range, most: int) -> Iterator[tabbe.Deal]:
+    """Positions of last batches with at most so many cards in the hands."""
+    for seed in seeds:
+        for deal in walk(game, players, seed):
+            held = sum(deal.hand_size(seat) for seat in range(players))
+            if not deal.is_over and not deal.batches_left and held <= most:
+                yield deal
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_solve_agrees_with_brute_force_when_few_cards_are_left(game: str, players: int) -> None:
+    """Every move of every preset's small endings is worth what playing all lines says."""
+    judged = 0
+    for deal in endings(game, players, range(6), 3 if players == 2 else players):
+        solution = solve(deal.view(deal.seat))
+        if not solution.is_exact or len(deal.legal_moves()) > WIDE:
+            continue
+        true = values(deal)
+        assert {one.move: one.margin for one in solution.moves} == pytest.approx(true)
+        assert solution.value == pytest.approx(max(true.values()))
+        assert set(solution.best) == {
+            move for move, value in true.items() if value == pytest.approx(solution.value)
+        }
+        judged += 1
+    assert judged > 5
+
+
+def test_solve_means_over_the_deals_when_the_view_leaves_several() -> None:
+    """With three seats the margins are means over every way the unseen cards can lie."""
+    met = 0
+    for deal in endings("krypkasino", 3, range(4), 3):
+        solution = solve(deal.view(deal.seat))
+        hidden = [card for seat in range(3) if seat != deal.seat for card in deal.hand(seat)]
+        ways = len(set(itertools.permutations(hidden)))
+        assert solution.worlds <= ways
+        met += solution.worlds > 1
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("batch", "key"), [(1, "solve-too-early"), (6, "solve-too-large")], ids=["early", "large"]
+)
+def test_solve_refuses_in_a_sentence_when_it_cannot_be_done(batch: int, key: str) -> None:
+    """Cards still to be dealt, or too many ways for them to lie."""
+    deal = next(d for d in walk("krypkasino", 4, 1) if d.batch == batch)
+    with pytest.raises(BotError) as refusal:
+        solve(deal.view(deal.seat))
+    assert refusal.value.key == key
+
+
+def test_solve_refuses_when_the_seat_is_not_on_turn() -> None:
+    """Nobody else has a move to solve."""
+    deal = next(endings("krypkasino", 2, range(1), 4))
+    with pytest.raises(BotError) as refusal:
+        solve(deal.view(None))
+    assert refusal.value.key == "not-on-turn"
+
+
+def regret(game: str, seeds: range, most: int) -> int:
+    """Check that expert loses nothing in two-player endings; how many were judged."""
+    bot = make_bot("expert:samples=10:seed=1")
+    judged = 0
+    for deal in endings(game, 2, seeds, most):
+        seat = deal.seat
+        assert seat is not None
+        if len(deal.legal_moves()) > WIDE:
+            continue
+        best = minimax(deal, seat)
+        deal.play(bot.choose(deal.view(seat)))
+        assert minimax(deal, seat) == best
+        deal.undo()
+        judged += 1
+    return judged
+
+
+def test_expert_regrets_nothing_in_last_batches_when_two_play() -> None:
+    """What is left after the move of expert is worth as much as the position was."""
+    assert regret("krypkasino", range(3), 6) >= 15
+    assert regret("kasino", range(2), 3) >= 4
+
+
+@pytest.mark.slow
+def test_expert_regrets_nothing_in_ten_thousand_last_batches() -> None:
+    """The same over 10,000 positions: whole last batches, and the ends of every other preset."""
+    judged = regret("krypkasino", range(1000, 2150), 8)
+    for game, players in GAMES:
+        if players == 2 and game != "krypkasino":
+            judged += regret(game, range(100), 4)
+    assert judged >= 10_000
