@@ -34,7 +34,8 @@ from tabbe.engine.block import (
 )
 from tabbe.engine.choice import list_moves
 from tabbe.engine.replay import play_row
-from tabbe.engine.table import list_plays, play_points, units_of
+from tabbe.engine.offer import list_plays
+from tabbe.engine.table import play_points, units_of
 from tabbe.engine.turn import points_of, sweep_units
 
 COLD = ("play_out", "list_best_first")

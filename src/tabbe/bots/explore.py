@@ -7,7 +7,7 @@ them. What a seat's way of playing is, its moves in the batches gone by tell.
 
 from __future__ import annotations
 
-from tabbe.bots.playout import greedy_pick, next_word, play_on_table
+from tabbe.bots.playout import greedy_pick, greedy_play, next_word
 from tabbe.bots.policy import (
     CAREFUL,
     GREEDY,
@@ -16,6 +16,7 @@ from tabbe.bots.policy import (
     WAYS,
     WIDE,
     careful_pick,
+    careful_play,
     chance_of,
     chances_of_move,
     show_card,
@@ -60,6 +61,7 @@ from tabbe.engine.block import (
 )
 from tabbe.engine.choice import list_moves
 from tabbe.engine.replay import play_row
+from tabbe.engine.offer import list_plays, sample_plays
 from tabbe.engine.turn import play_move, points_of
 
 COLD = (
@@ -68,6 +70,7 @@ COLD = (
     "deal_first",
     "explore",
     "move_by",
+    "move_on_table",
     "recognise",
     "stir",
     "weigh_hand",
@@ -117,13 +120,15 @@ def move_by(
     room: int,
     dice: Block,
     way: int,
+    after: Block,
 ) -> None:
     """Choose and play a move in one of the ways of playing."""
-    count = room + 1
-    if rules[R_TABLE] == 0:
-        count = list_moves(state, state[TURN], rules, sets, work, memo, out, room)
+    if rules[R_TABLE]:
+        move_on_table(state, rules, guide, work, memo, out, room, dice, way, after)
+        return
+    count = list_moves(state, state[TURN], rules, sets, work, memo, out, room)
     if count > room:
-        play_on_table(state, rules, work, memo, out, room, dice, GREEDY)
+        move_on_table(state, rules, guide, work, memo, out, room, dice, GREEDY, after)
         return
     if count == 1:
         pick = 0
@@ -138,6 +143,36 @@ def move_by(
     play_move(state, rules, out[row + M_PLAY], out[row + M_TAKES1], out[row + M_TAKES2])
 
 
+def move_on_table(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    dice: Block,
+    way: int,
+    after: Block,
+) -> None:
+    """Choose and play a move in a game with builds; of very many, among the first."""
+    room = room * M_SIZE // P_SIZE
+    count = list_plays(state, state[TURN], rules, work, memo, out, room)
+    if count > room:
+        count = sample_plays(state, state[TURN], rules, work, memo, out, room)
+    if count == 1:
+        pick = 0
+    elif way == CAREFUL:
+        pick = careful_play(state, rules, guide, work, memo, out, room, count, after)
+    elif way == GREEDY:
+        pick = greedy_play(state, rules, out, count)
+    else:
+        pick = (next_word(dice) * count) >> 32
+    row = P_SIZE * pick
+    show_card(state, out[row + P_PLAY] & CARD_BITS)
+    play_row(state, rules, out, row)
+
+
 def recognise(
     state: Block,
     rules: Block,
@@ -147,6 +182,7 @@ def recognise(
     memo: Block,
     out: Block,
     room: int,
+    after: Block,
     line: Block,
     decision: Block,
     thought: Block,
@@ -160,7 +196,19 @@ def recognise(
         seat = state[TURN]
         if seat != decision[D_ME]:
             chances_of_move(
-                state, rules, guide, sets, work, memo, out, room, line, row, thought, T_CHANCE
+                state,
+                rules,
+                guide,
+                sets,
+                work,
+                memo,
+                out,
+                room,
+                line,
+                row,
+                thought,
+                T_CHANCE,
+                after,
             )
             total = 0
             for way in range(WAYS):
@@ -190,7 +238,7 @@ def widen(past: Block, wide: Block, line: Block, decision: Block, base: Block) -
             wide[WIDE * k + i] = past[SIZE * k + i]
         wide[WIDE * k + UNSEEN1] = unseen1
         wide[WIDE * k + UNSEEN2] = unseen2
-        if past[SIZE * k + TURN] != decision[D_ME] and decision[D_WEIGH] >= 0:
+        if past[SIZE * k + TURN] != decision[D_ME]:
             decision[D_WEIGH] = 1
 
 
@@ -241,6 +289,7 @@ def weigh_hand(
     memo: Block,
     out: Block,
     room: int,
+    after: Block,
     wide: Block,
     line: Block,
     decision: Block,
@@ -267,7 +316,7 @@ def weigh_hand(
         state[HAND + seat] = fill_hand(state[HAND + seat], state[HAND_N + seat], pool, at)
         row = P_SIZE * (decision[D_START] + k)
         chances_of_move(
-            state, rules, guide, sets, work, memo, out, room, line, row, thought, T_CHANCE
+            state, rules, guide, sets, work, memo, out, room, line, row, thought, T_CHANCE, after
         )
         for way in range(WAYS):
             part = thought[part_at + way]
@@ -289,6 +338,7 @@ def begin(
     memo: Block,
     out: Block,
     room: int,
+    after: Block,
     wide: Block,
     line: Block,
     decision: Block,
@@ -309,6 +359,7 @@ def begin(
                 memo,
                 out,
                 room,
+                after,
                 wide,
                 line,
                 decision,
@@ -329,6 +380,7 @@ def stir(
     memo: Block,
     out: Block,
     room: int,
+    after: Block,
     wide: Block,
     line: Block,
     decision: Block,
@@ -371,7 +423,7 @@ def stir(
         return
     pool[i] = two
     pool[j] = one
-    if decision[D_WEIGH] <= 0:
+    if decision[D_WEIGH] == 0:
         return
     new_first = weigh_hand(
         state,
@@ -382,6 +434,7 @@ def stir(
         memo,
         out,
         room,
+        after,
         wide,
         line,
         decision,
@@ -403,6 +456,7 @@ def stir(
             memo,
             out,
             room,
+            after,
             wide,
             line,
             decision,
@@ -484,6 +538,7 @@ def explore(
     memo: Block,
     out: Block,
     room: int,
+    after: Block,
     dice: Block,
     wide: Block,
     line: Block,
@@ -511,6 +566,7 @@ def explore(
                 memo,
                 out,
                 room,
+                after,
                 wide,
                 line,
                 decision,
@@ -528,7 +584,7 @@ def explore(
             if seat == me:
                 continue
             part_at = T_TRUST + WAYS * seat
-            if decision[D_WEIGH] > 0:
+            if decision[D_WEIGH]:
                 weigh_hand(
                     state,
                     rules,
@@ -538,6 +594,7 @@ def explore(
                     memo,
                     out,
                     room,
+                    after,
                     wide,
                     line,
                     decision,
@@ -577,7 +634,7 @@ def explore(
             play_row(state, rules, rows, P_SIZE * k)
             while is_before(state, decision[D_HORIZON]):
                 way = (ways >> (2 * state[TURN])) & 3
-                move_by(state, rules, guide, sets, work, memo, out, room, dice, way)
+                move_by(state, rules, guide, sets, work, memo, out, room, dice, way, after)
             margin = SCALE * margin_of(state, rules, decision[D_MASK], decision[D_SIDES])
             if state[TURN] >= 0:
                 margin += boundary(state, rules, guide, work, memo, decision) >> 6

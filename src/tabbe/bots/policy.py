@@ -6,13 +6,22 @@ searching bots take everybody to play like, and what `club` plays by.
 
 from __future__ import annotations
 
-from tabbe.bots.playout import greedy_pick
+from tabbe.bots.playout import greedy_pick, greedy_play
+from tabbe.bots.world import copy_deal
 from tabbe.engine.bit import lowest, popcount
 from tabbe.engine.block import (
+    B_CARDS1,
+    B_CARDS2,
+    B_OWNER,
+    B_SIZE,
+    B_VALUE,
     BATCH,
+    BUILD,
+    BUILD_N,
     CARD_BITS,
     CARD_WIDTH,
     DEALER,
+    FIVE_OF_SPADES,
     HAND,
     HAND_N,
     HEAP1,
@@ -21,7 +30,14 @@ from tabbe.engine.block import (
     M_SIZE,
     M_TAKES1,
     M_TAKES2,
+    MADE_SHIFT,
+    P_BUILDS,
+    P_PLAY,
+    P_SIZE,
+    P_TAKES1,
+    P_TAKES2,
     PLAYS_LEFT,
+    POINTS,
     R_BATCH_SIZE,
     R_BATCHES,
     R_DOUBLE,
@@ -41,15 +57,22 @@ from tabbe.engine.block import (
     SIZE,
     TABLE1,
     TABLE2,
+    TOLD_UNITS,
     TURN,
+    VALUE_BITS,
+    WON,
+    WON_SUIT,
     Block,
     Sets,
 )
 from tabbe.engine.choice import list_moves
+from tabbe.engine.judge import CLEAR, sweeping
+from tabbe.engine.offer import list_plays
+from tabbe.engine.table import apply_play
 from tabbe.engine.take import clears, sums
 from tabbe.engine.turn import PICTURES, points_of, sweep_units
 
-COLD = ("careful_pick", "chances_of_move")
+COLD = ("careful_pick", "careful_play", "chances_of_move")
 
 # Behind a deal in play: the cards that nobody has shown yet, in hands and in the pack.
 UNSEEN1 = SIZE
@@ -57,6 +80,7 @@ UNSEEN2 = SIZE + 1
 WIDE = SIZE + 2
 
 ONE = 1024  # one point
+SAME_PLAY = CARD_BITS | VALUE_BITS << MADE_SHIFT  # card and build made: what tells plays apart
 
 # The guide: for each value 0..16 the cards that have it in hand, then the weights.
 G_HOLD = 0
@@ -261,6 +285,102 @@ def careful_pick(
     return best
 
 
+def careful_play(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    count: int,
+    after: Block,
+) -> int:
+    """The same as `careful_pick` for a listing with builds; `after` has room for a deal.
+
+    Beside what counts there, a build of one's own is worth what it holds, less the chance that
+    the next seat can take it. What seems how good is left from `out[P_SIZE * room]` on.
+    """
+    seat = state[TURN]
+    others = state[SEATS] - 1
+    hand = state[HAND + seat]
+    unseen1 = state[UNSEEN1]
+    unseen2 = state[UNSEEN2]
+    for place in range(state[HAND_N + seat]):
+        bit = 1 << ((hand >> (CARD_WIDTH * place)) & CARD_BITS)
+        if unseen2 & bit:
+            unseen2 ^= bit
+        else:
+            unseen1 &= ~bit
+    number = popcount(unseen1) + popcount(unseen2)
+    suit = rules[R_SUIT_MASK]
+    best = -1
+    best_score = 0
+    for k in range(count):
+        row = P_SIZE * k
+        play = out[row + P_PLAY]
+        card = play & CARD_BITS
+        takes1 = out[row + P_TAKES1]
+        takes2 = out[row + P_TAKES2]
+        builds = out[row + P_BUILDS]
+        made = (play >> MADE_SHIFT) & VALUE_BITS
+        score = 0
+        copy_deal(after, state, 0)
+        apply_play(after, rules, play, takes1, takes2, builds)
+        if made == 0 and (takes1 or builds):
+            score -= guide[G_WEIGHT + W_POINTS] * (after[POINTS + seat] - state[POINTS + seat])
+            score += guide[G_WEIGHT + W_TAKEN] * (after[WON + seat] - state[WON + seat])
+            score += guide[G_WEIGHT + W_SUIT] * (after[WON_SUIT + seat] - state[WON_SUIT + seat])
+            units = after[TOLD_UNITS]
+            if units:
+                shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
+                if rules[R_REWARD]:
+                    shift += rules[R_SWEEP] // others
+                score -= guide[G_WEIGHT + W_SWEEP] * shift
+        elif made == 0:
+            score += guide[G_WEIGHT + W_RANK + (card >> 2)] + guide[G_WEIGHT + W_CREEP]
+        if after[TURN] >= 0:
+            held = after[HAND_N + after[TURN]]
+            left1 = after[TABLE1]
+            left2 = after[TABLE2]
+            swept = sweeping(after, rules, work, memo) if rules[R_SWEEP] else 0
+            cards = 1 << FIVE_OF_SPADES if (swept >> CLEAR) & 1 else 0
+            for value in range(1, 17):
+                if (swept >> value) & 1:
+                    cards |= guide[G_HOLD + value]
+            points = points_of(left1, left2, rules)
+            if cards:
+                wanted = popcount(unseen1 & cards) + popcount(unseen2 & cards)
+                chance = chance_of(wanted, number, held)
+                shift = rules[R_SWEEP] * ONE // others
+                if rules[R_REWARD] == 2:
+                    shift += rules[R_SWEEP] * ONE
+                score += (guide[G_WEIGHT + W_LEFT] * ((chance * shift) >> 10)) >> 10
+                score += (guide[G_WEIGHT + W_LEFT_POINTS] * chance * points) >> 10
+            score += guide[G_WEIGHT + W_TABLE] * points
+            score += guide[G_WEIGHT + W_CARDS] * (popcount(left1) + popcount(left2))
+            for at in range(BUILD, BUILD + B_SIZE * after[BUILD_N], B_SIZE):
+                cards1 = after[at + B_CARDS1]
+                cards2 = after[at + B_CARDS2]
+                worth = guide[G_WEIGHT + W_TAKEN] * (popcount(cards1) + popcount(cards2))
+                worth += guide[G_WEIGHT + W_SUIT] * (
+                    popcount(cards1 & suit) + popcount(cards2 & suit)
+                )
+                worth -= guide[G_WEIGHT + W_POINTS] * points_of(cards1, cards2, rules)
+                takers = guide[G_HOLD + after[at + B_VALUE]]
+                wanted = popcount(unseen1 & takers) + popcount(unseen2 & takers)
+                chance = chance_of(wanted, number, held)
+                if after[at + B_OWNER] == seat:
+                    score += (worth * (ONE - chance)) >> 10
+                else:
+                    score -= (worth * chance) >> 10
+        out[P_SIZE * room + k] = score
+        if best < 0 or score > best_score:
+            best = k
+            best_score = score
+    return best
+
+
 def chances_of_move(
     state: Block,
     rules: Block,
@@ -274,6 +394,7 @@ def chances_of_move(
     at: int,
     told: Block,
     told_at: int,
+    after: Block,
 ) -> None:
     """How likely the seat to play is to make the move `row[at:]` in each way of playing.
 
@@ -282,19 +403,24 @@ def chances_of_move(
     seat = state[TURN]
     for way in range(WAYS):
         told[told_at + way] = CERTAIN
+    size = M_SIZE
     if rules[R_TABLE]:
-        return
-    count = list_moves(state, seat, rules, sets, work, memo, out, room)
+        size = P_SIZE
+        room = room * M_SIZE // P_SIZE
+        count = list_plays(state, seat, rules, work, memo, out, room)
+    else:
+        count = list_moves(state, seat, rules, sets, work, memo, out, room)
     if count > room or count < 2:
         return
-    card = row[at] & CARD_BITS
+    card = row[at] & SAME_PLAY
     made = -1
     for k in range(count):
-        line = M_SIZE * k
+        line = size * k
         if (
-            out[line] & CARD_BITS == card
+            out[line] & SAME_PLAY == card
             and out[line + M_TAKES1] == row[at + M_TAKES1]
             and out[line + M_TAKES2] == row[at + M_TAKES2]
+            and (size == M_SIZE or out[line + P_BUILDS] == row[at + P_BUILDS])
         ):
             made = k
             break
@@ -304,10 +430,15 @@ def chances_of_move(
         told[told_at + CAREFUL] = 0
         return
     told[told_at + RANDOM] = CERTAIN // count
-    greedy = greedy_pick(state, rules, out, count)
+    if size == P_SIZE:
+        greedy = greedy_play(state, rules, out, count)
+        pick = careful_play(state, rules, guide, work, memo, out, room, count, after)
+    else:
+        greedy = greedy_pick(state, rules, out, count)
+        pick = careful_pick(state, rules, guide, work, memo, out, room, count)
     told[told_at + GREEDY] = CERTAIN - SLIP if made == greedy else SLIP // (count - 1)
-    top = M_SIZE * room
-    best = out[top + careful_pick(state, rules, guide, work, memo, out, room, count)]
+    top = size * room
+    best = out[top + pick]
     total = 0
     mine = 0
     for k in range(count):

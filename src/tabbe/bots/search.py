@@ -83,6 +83,7 @@ class Search:
         self.pools = [compiler.block_of(kernels, known.unseen) for _ in range(chains)]
         self.worlds = [compiler.new_block(kernels, policy.WIDE) for _ in range(chains)]
         self.states = [compiler.new_block(kernels, policy.WIDE) for _ in range(chains)]
+        self.afters = [compiler.new_block(kernels, b.SIZE) for _ in range(chains)]
 
     def ahead(self, batches: int) -> int:
         """The cards of the pack that so many more batches need, all of them at the end."""
@@ -175,7 +176,6 @@ class Exploration(Search):
         decision[explore.D_AHEAD] = self.ahead(0)
         decision[explore.D_HORIZON] = int(known.block[b.BATCH]) + 1
         decision[explore.D_COUNT] = len(moves)
-        decision[explore.D_WEIGH] = -int(self.numbers[b.R_TABLE])
         self.decision = compiler.block_of(kernels, decision)
         self.wide = compiler.new_block(kernels, policy.WIDE * max(1, number))
         kernels.widen(known.past, self.wide, known.line, self.decision, self.base)
@@ -183,13 +183,13 @@ class Exploration(Search):
         self.thoughts.extend(self.thoughts[0].copy() for _ in range(chains - 1))
         hidden = sum(int(known.block[b.HAND_N + seat]) for seat in range(b.MAX_SEATS))
         hidden -= len(view.hand)
-        weigh = self.decision[explore.D_WEIGH] > 0
+        weigh = self.decision[explore.D_WEIGH]
         self.decision[explore.D_STIRS] = _BURN_IN if weigh else 0
         for chain in range(chains):
             self._begin(chain)
         self.decision[explore.D_STIRS] = _STIRS if weigh else 2 * hidden
 
-    def _tools(self) -> tuple[Any, ...]:
+    def _tools(self, chain: int) -> tuple[Any, ...]:
         desk = self.desk()
         return (
             self.numbers,
@@ -199,6 +199,7 @@ class Exploration(Search):
             desk.memo,
             desk.out,
             desk.room,
+            self.afters[chain],
         )
 
     def _think(self) -> Any:
@@ -211,7 +212,7 @@ class Exploration(Search):
                 at = explore.T_TRUST + policy.WAYS * seat + way
                 thought[at] = explore.WHOLE * share // whole
             thought[explore.T_BAN + seat] = known.bans[seat]
-        if known.batch_start and not self.numbers[b.R_TABLE]:
+        if known.batch_start:
             laid = [card.index for card in known.laid]
             left = [index for index in range(52) for _ in range(self.view.rules.packs)]
             for index in laid:
@@ -219,7 +220,7 @@ class Exploration(Search):
             opening = [*map(int, known.opening), *masks_of_indices(left)]
             self.kernels.recognise(
                 compiler.block_of(kernels, opening),
-                *self._tools(),
+                *self._tools(0),
                 known.line,
                 self.decision,
                 thought,
@@ -230,10 +231,10 @@ class Exploration(Search):
         """Deal a first world that may be, and go some way from it."""
         kernels, pool, thought = self.kernels, self.pools[chain], self.thoughts[chain]
         kernels.deal_first(self.base, pool, len(self.known.unseen), thought, self.dice[chain])
-        if self.decision[explore.D_WEIGH] > 0:
+        if self.decision[explore.D_WEIGH]:
             kernels.begin(
                 self.states[chain],
-                *self._tools(),
+                *self._tools(chain),
                 self.wide,
                 self.known.line,
                 self.decision,
@@ -244,7 +245,7 @@ class Exploration(Search):
             for _ in range(_BURN_IN):
                 kernels.stir(
                     self.states[chain],
-                    *self._tools(),
+                    *self._tools(chain),
                     self.wide,
                     self.known.line,
                     self.decision,
@@ -262,7 +263,7 @@ class Exploration(Search):
             self.base,
             self.worlds[chain],
             self.states[chain],
-            *self._tools(),
+            *self._tools(chain),
             self.dice[chain],
             self.wide,
             self.known.line,
