@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tabbe.cli.main import main
+from tabbe.i18n import LANGUAGES
 from tabbe.rules import SWITCHES, load_rules, preset_ids
 
 if TYPE_CHECKING:
@@ -15,17 +16,23 @@ if TYPE_CHECKING:
 
 
 def test_games_are_listed(tabbe: Program) -> None:
-    """Every preset, its players, packs and title; to programs as JSON."""
+    """Every preset, its players, packs and title, and what it is; to programs as JSON."""
     answer = tabbe("presets")
     assert (answer.code, answer.err) == (0, "")
     lines = answer.out.splitlines()
-    assert [line.split()[0] for line in lines[1 : 1 + len(preset_ids())]] == list(preset_ids())
+    heads = [line.split()[0] for line in lines[1:] if line[:1].strip()]
+    assert heads[: len(preset_ids())] == list(preset_ids())
+    said = " ".join(answer.out.split())
+    for name in preset_ids():
+        assert load_rules(name).name() in said
+        assert load_rules(name).what() in said
     assert max(map(len, lines)) <= 80
     listed = tabbe("presets", "--json").data
     assert [game["id"] for game in listed] == list(preset_ids())
     assert listed[0] == {
         "id": "krypkasino",
         "title": "Krypkasino",
+        "what": load_rules("krypkasino").what(),
         "version": 1,
         "min_players": 2,
         "max_players": 6,
@@ -39,6 +46,22 @@ def test_game_is_shown_in_the_language(tabbe: Program) -> None:
     answer = tabbe("presets", "krypkasino")
     assert (answer.code, answer.err) == (0, "")
     assert tabbe("presets", "krypkasino", "--lang", "fr").out != answer.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_fit_when_the_terminal_is_narrow(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At 40 columns every game is a paragraph, and nothing is left out or too wide."""
+    monkeypatch.setenv("COLUMNS", "40")
+    assert main(["presets", "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) <= 40
+    said = " ".join(shown.split())
+    for name in preset_ids():
+        assert name in shown.splitlines()
+        assert load_rules(name).name(lang) in said
+        assert load_rules(name).what(lang) in said
 
 
 @pytest.mark.parametrize("name", preset_ids())

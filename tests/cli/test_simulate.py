@@ -61,6 +61,18 @@ def test_result_is_shown_to_people(tabbe: Program) -> None:
     assert swedish[2].split()[1] == lines[2].split()[1].replace(".", ",")
 
 
+def test_result_fits_when_the_terminal_is_narrow(tabbe: Program) -> None:
+    """At 40 columns each bot has a paragraph with the same numbers as the row of the table."""
+    wide = tabbe(*SMALL, "--players", "2", "--bots", "greedy,random").out.splitlines()
+    narrow = tabbe(*SMALL, "--players", "2", "--bots", "greedy,random", env={"COLUMNS": "40"}).out
+    assert max(map(len, narrow.splitlines())) <= 40
+    said = " ".join(narrow.split())
+    for row in wide[2:4]:
+        name, mean = row.split()[:2]
+        assert name in narrow.splitlines()
+        assert f"{name} mean {mean}, " in said
+
+
 def test_picture_is_drawn(tabbe: Program) -> None:
     """--plot writes an SVG, the same for the same numbers."""
     path = tabbe.folder / "scores.svg"

@@ -86,6 +86,31 @@ def test_preset_loads_when_named(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
+def test_preset_has_a_name_and_a_sentence_when_asked_in_any_language(name: str) -> None:
+    """In English the name is its title; the sentence differs from language to language."""
+    rules = load_rules(name)
+    assert rules.name() == rules.title
+    for lang in LANGUAGES:
+        # A key that is missing would be shown as itself.
+        assert 1 < len(rules.name(lang)) < 40
+        assert name not in rules.name(lang)
+        assert rules.what(lang).endswith(".")
+        assert rules.what(lang).count(".") == 1
+    assert len({rules.what(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_preset_from_a_file_is_called_by_its_title_when_asked_in_any_language(
+    tmp_path: Path,
+) -> None:
+    """It has no entry in the catalogue, so its own words stand for both."""
+    path = tmp_path / "mine.toml"
+    path.write_text(HEAD + 'extends = "krypkasino"\n', encoding="utf-8")
+    rules = load_rules(str(path))
+    for lang in LANGUAGES:
+        assert rules.name(lang) == rules.what(lang) == "Mine"
+
+
+@pytest.mark.parametrize("name", PRESETS)
 def test_preset_has_a_source_when_asked_for_any_value(name: str) -> None:
     """Every switch, the players and the aim have a source, and every own value has its own."""
     rules = load_rules(name)

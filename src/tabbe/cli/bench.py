@@ -81,7 +81,7 @@ def command(
         text(
             "command-bench-head",
             spoken,
-            game=rules.title,
+            game=rules.name(spoken),
             players=seats,
             threads=threads,
             seconds=decimal(seconds, 1, spoken),

@@ -16,6 +16,8 @@ from tabbe.tui.screen import ASCII, can_write
 
 _LEAST_WIDTH = 40
 _MOST_WIDTH = 100
+_ENDLESS = 1_000_000
+_INDENT = "    "
 # The game at the table needs the signs of cards and quotes alone; tables here hold these besides.
 _PLAIN = ASCII | str.maketrans({"–": "-", "±": "+/-"})
 
@@ -86,23 +88,46 @@ def paragraph(line: str, indent: str = "", first: str | None = None) -> None:
         say(piece)
 
 
-def table(rows: Sequence[Sequence[str]], left: Iterable[int] = (0,), *, head: bool = True) -> None:
+def table(
+    rows: Sequence[Sequence[str]],
+    left: Iterable[int] = (0,),
+    *,
+    head: bool = True,
+    below: Sequence[str] = (),
+) -> None:
     """Print rows in columns, numbers to the right; ``left`` names the columns that hold words.
 
-    With ``head`` the first row is the heading, printed bold where colour is wanted.
+    With ``head`` the first row is the heading, printed bold where colour is wanted. ``below`` has
+    a sentence for each row after it, printed under the row. On a terminal that is too narrow for
+    the columns every row is a paragraph, in which each cell stands behind its heading.
     """
     to_left = set(left)
     rows = [[writable(cell, sys.stdout) for cell in row] for row in rows]
     widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    fits = sum(widths) + 2 * (len(widths) - 1) <= _widest()
     for number, row in enumerate(rows):
-        cells = [
-            cell + " " * (size - columns(cell))
-            if place in to_left
-            else " " * (size - columns(cell)) + cell
-            for place, (cell, size) in enumerate(zip(row, widths, strict=True))
-        ]
-        line = "  ".join(cells).rstrip()
-        say(bold(line) if head and number == 0 else line)
+        if fits:
+            cells = [
+                cell + " " * (size - columns(cell))
+                if place in to_left
+                else " " * (size - columns(cell)) + cell
+                for place, (cell, size) in enumerate(zip(row, widths, strict=True))
+            ]
+            line = "  ".join(cells).rstrip()
+            say(bold(line) if head and number == 0 else line)
+        elif not head:
+            paragraph("  ".join(row), _INDENT, "")
+        elif number:
+            say(bold(row[0]))
+            told = [f"{name} {cell}" for name, cell in zip(rows[0], row, strict=True) if cell]
+            paragraph(", ".join(told[1:]), _INDENT)
+        if number and below:
+            paragraph(below[number - 1], _INDENT)
+
+
+def _widest() -> int:
+    """Give the columns that a line of a table may take: a terminal's; a pipe has no edge."""
+    return max(_LEAST_WIDTH, shutil.get_terminal_size((_ENDLESS, 24)).columns)
 
 
 def bold(words: str) -> str:

@@ -68,8 +68,8 @@ def _list_games(games: list[Rules], lang: str, *, as_json: bool) -> None:
         "command-presets-game",
     )
     head = [text(key, lang) for key in heads]
-    rows = [[rules.id, _range(rules), str(rules.packs), rules.title] for rules in games]
-    table([head, *rows], (0, 1, 3))
+    rows = [[rules.id, _range(rules), str(rules.packs), rules.name(lang)] for rules in games]
+    table([head, *rows], (0, 1, 3), below=[rules.what(lang) for rules in games])
     say()
     paragraph(text("command-presets-more", lang))
 
@@ -83,6 +83,7 @@ def _summary(rules: Rules) -> dict[str, Any]:
     return {
         "id": rules.id,
         "title": rules.title,
+        "what": rules.what(),
         "version": rules.version,
         "min_players": rules.min_players,
         "max_players": rules.max_players,
@@ -102,7 +103,9 @@ def _show_game(rules: Rules, lang: str, *, as_json: bool) -> None:
         }
         print_json({**_summary(rules), "changes": rules.changes, "values": shown})
         return
-    say(bold(rules.title))
+    say(bold(rules.name(lang)))
+    if rules.shipped:
+        paragraph(rules.what(lang))
     paragraph(
         text(
             "command-presets-about",

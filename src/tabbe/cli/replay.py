@@ -85,7 +85,12 @@ def _show(record: Record, played: Replay, lang: str) -> None:
     deal, last, total = (text(key, lang) for key in heads)
     names = [cut(name, _NAME_WIDTH) for name in record.players]
     paragraph(
-        text("command-replay-head", lang, game=record.rules.title, players="|".join(record.players))
+        text(
+            "command-replay-head",
+            lang,
+            game=record.rules.name(lang),
+            players="|".join(record.players),
+        )
     )
     say()
     rows = [

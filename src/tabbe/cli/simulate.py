@@ -153,7 +153,7 @@ def command(
     finally:
         progress.close()
         _drop_empty(target)
-    _report(result, target, rules.title, spoken, as_json=as_json)
+    _report(result, target, rules.name(spoken), spoken, as_json=as_json)
     return DONE if result.complete else INTERRUPTED
 
 

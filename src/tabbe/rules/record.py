@@ -98,6 +98,10 @@ class Rules:
     _sources: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
     _notes: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
 
+    def name(self, lang: str = "en") -> str:
+        """Say what people call the game; of a preset from a file that is its title."""
+        return text(f"title-{self.id}", lang) if self.shipped else self.title
+
     def what(self, lang: str = "en") -> str:
         """Say in one line what game it is; of a preset from a file that is its title."""
         return text(f"preset-{self.id}", lang) if self.shipped else self.title

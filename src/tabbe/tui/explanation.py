@@ -23,7 +23,10 @@ def introduction(match: Match, wording: Wording) -> list[str]:
     """Return what is said before the first deal: the game, who plays, how long."""
     say = wording.say
     title = "play-title" if match.rules.aim == "low" else "play-title-high"
-    lines = [say(title, game=match.rules.title, players=match.players)]
+    rules = match.rules
+    lines = [say(title, game=rules.name(wording.lang), players=match.players)]
+    if rules.shipped:
+        lines.append(rules.what(wording.lang))
     mine = next(side for side in match.sides if wording.person in side)
     partners = wording.joined(seat for seat in mine if seat != wording.person)
     against = wording.joined(seat for seat in range(match.players) if seat not in mine)

@@ -59,6 +59,22 @@ bad-key-players = Nøglen players skal være det mindste og det største antal, 
 bad-key-aim = Nøglen aim skal være »low« eller »high«.
 bad-key-extends = Nøglen extends skal være et af { $known }.
 
+## What people call the games
+
+title-krypkasino = Krypkasino
+title-krypkasino-family = Krypkasino, familieformen
+title-krypkasino-nordic = Krypkasino, den nordiske form
+title-avig-kasino = Avig kasino
+title-avig-kasino-se = Avig kasino, den svenske form
+title-kasino = Kasino
+title-kasino-danish = Dansk kasino
+title-kasino-swedish = Svensk kasino
+title-kasino-finnish = Finsk kasino
+title-laistokasino = Laistokasino
+title-byggkasino = Byggkasino
+title-royal-casino = Royal Casino
+title-classic-casino = Engelsk casino
+
 ## The presets, in a line each
 
 preset-krypkasino = To spil kort og to til seks spillere: kryb, og hold dig fra spar, esser og storan.

@@ -59,6 +59,22 @@ bad-key-players = Der Schlüssel players muss die kleinste und die größte Zahl
 bad-key-aim = Der Schlüssel aim muss „low“ oder „high“ sein.
 bad-key-extends = Der Schlüssel extends muss eines von { $known } sein.
 
+## What people call the games
+
+title-krypkasino = Krypkasino
+title-krypkasino-family = Krypkasino, Familienform
+title-krypkasino-nordic = Krypkasino, nordische Form
+title-avig-kasino = Avig kasino
+title-avig-kasino-se = Avig kasino, schwedische Form
+title-kasino = Kasino
+title-kasino-danish = Dänisches Kasino
+title-kasino-swedish = Schwedisches Kasino
+title-kasino-finnish = Finnisches Kasino
+title-laistokasino = Laistokasino
+title-byggkasino = Byggkasino
+title-royal-casino = Royal Casino
+title-classic-casino = Englisches Casino
+
 ## The presets, in a line each
 
 preset-krypkasino = Zwei Kartenspiele, zwei bis sechs Spieler: Schleich dich an Pik, Assen und Storan vorbei.

@@ -60,6 +60,22 @@ bad-key-players = The key players has to be the fewest and the most, such as [2,
 bad-key-aim = The key aim has to be “low” or “high”.
 bad-key-extends = The key extends has to be one of { $known }.
 
+## What people call the games
+
+title-krypkasino = Krypkasino
+title-krypkasino-family = Krypkasino, family form
+title-krypkasino-nordic = Krypkasino, Nordic form
+title-avig-kasino = Avig kasino
+title-avig-kasino-se = Avig kasino, Swedish form
+title-kasino = Kasino
+title-kasino-danish = Kasino, Danish form
+title-kasino-swedish = Kasino, Swedish form
+title-kasino-finnish = Kasino, Finnish form
+title-laistokasino = Laistokasino
+title-byggkasino = Byggkasino
+title-royal-casino = Royal Casino
+title-classic-casino = Casino
+
 ## The presets, in a line each
 
 preset-krypkasino = Two packs and two to six players: creep, and keep clear of spades, aces and storan.

@@ -59,6 +59,22 @@ bad-key-players = La clave players tiene que ser el mínimo y el máximo, como [
 bad-key-aim = La clave aim tiene que ser «low» o «high».
 bad-key-extends = La clave extends tiene que ser uno de { $known }.
 
+## What people call the games
+
+title-krypkasino = Krypkasino
+title-krypkasino-family = Krypkasino, forma familiar
+title-krypkasino-nordic = Krypkasino, forma nórdica
+title-avig-kasino = Avig kasino
+title-avig-kasino-se = Avig kasino, forma sueca
+title-kasino = Kasino
+title-kasino-danish = Kasino danés
+title-kasino-swedish = Kasino sueco
+title-kasino-finnish = Kasino finlandés
+title-laistokasino = Laistokasino
+title-byggkasino = Byggkasino
+title-royal-casino = Royal Casino
+title-classic-casino = Casino inglés
+
 ## The presets, in a line each
 
 preset-krypkasino = Dos barajas y de dos a seis jugadores: deslízate lejos de las picas, los ases y la storan.

@@ -59,6 +59,22 @@ bad-key-players = La clé players doit être le plus petit et le plus grand nomb
 bad-key-aim = La clé aim doit être « low » ou « high ».
 bad-key-extends = La clé extends doit être parmi { $known }.
 
+## What people call the games
+
+title-krypkasino = Krypkasino
+title-krypkasino-family = Krypkasino, forme familiale
+title-krypkasino-nordic = Krypkasino, forme nordique
+title-avig-kasino = Avig kasino
+title-avig-kasino-se = Avig kasino, forme suédoise
+title-kasino = Kasino
+title-kasino-danish = Kasino danois
+title-kasino-swedish = Kasino suédois
+title-kasino-finnish = Kasino finlandais
+title-laistokasino = Laistokasino
+title-byggkasino = Byggkasino
+title-royal-casino = Royal Casino
+title-classic-casino = Casino anglais
+
 ## The presets, in a line each
 
 preset-krypkasino = Deux paquets, de deux à six joueurs : rampez, loin des piques, des as et de la storan.

@@ -59,6 +59,22 @@ bad-key-players = Nyckeln players ska vara minsta och största antalet, till exe
 bad-key-aim = Nyckeln aim ska vara ”low” eller ”high”.
 bad-key-extends = Nyckeln extends ska vara något av { $known }.
 
+## What people call the games
+
+title-krypkasino = Krypkasino
+title-krypkasino-family = Krypkasino, familjeformen
+title-krypkasino-nordic = Krypkasino, nordiska formen
+title-avig-kasino = Avig kasino
+title-avig-kasino-se = Avig kasino, svenska formen
+title-kasino = Kasino
+title-kasino-danish = Dansk kasino
+title-kasino-swedish = Svensk kasino
+title-kasino-finnish = Finsk kasino
+title-laistokasino = Laistokasino
+title-byggkasino = Byggkasino
+title-royal-casino = Royal Casino
+title-classic-casino = Engelsk casino
+
 ## The presets, in a line each
 
 preset-krypkasino = Två lekar och två till sex spelare: kryp, och håll dig undan spader, ess och storan.
