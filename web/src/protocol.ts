@@ -214,10 +214,10 @@ export interface State {
 export interface Update {
   type: "update";
   version: number;
-  /** the version it follows on; a client that has another asks for `Resync`. The log starts anew with a `Dealt` of batch 1. */
+  /** the version it follows on; a client that has another asks for `Resync`. It is the same as `version` when only connections have changed. */
   after: number;
   time: number;
-  /** what happened. */
+  /** what happened. With a `Staged` of mixing the log begins anew. */
   news: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged)[];
   scene: Scene;
   own: Own | null;

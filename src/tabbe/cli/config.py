@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 
 from tabbe.cli.failure import CommandError, quoted, shown_path
@@ -124,7 +126,7 @@ def _check(key: str, value: str) -> str:
 
 def _entry(found: Found) -> dict[str, str | None]:
     return {
-        "value": found.value,
+        "value": _masked(found),
         "source": found.source,
         "place": found.place or None,
         "variable": SETTINGS[found.name].variable,
@@ -132,7 +134,16 @@ def _entry(found: Found) -> dict[str, str | None]:
 
 
 def _value(found: Found) -> str:
-    return shown_path(found.value) if found.value else "–"
+    return shown_path(_masked(found)) if found.value else "–"
+
+
+def _masked(found: Found) -> str:
+    """A value as it may be shown; of a secret that it is there, of an address not its password."""
+    if not SETTINGS[found.name].secret or not found.value:
+        return found.value
+    if "://" not in found.value and found.name == "database":
+        return found.value
+    return re.sub(r"(?<=:)[^:@/]+(?=@)", "…", found.value) if "@" in found.value else "…"
 
 
 def _source(found: Found, lang: str) -> str:

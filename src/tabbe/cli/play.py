@@ -43,6 +43,8 @@ from tabbe.cli.setting import apply_to_engine, language, use_colour, value_of
 @click.option(
     "--pause", type=Seconds(0, 60), metavar="SECONDS", help="Wait after every move of a bot."
 )
+@click.option("--server", metavar="URL", help="Play at a table of this server.")
+@click.option("--table", "table_", metavar="CODE", help="The table: its link or its short code.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @lang_option
 def command(
@@ -57,6 +59,8 @@ def command(
     name: str | None,
     announce: str | None,
     pause: float | None,
+    server: str | None,
+    table_: str | None,
     plain: bool,
     lang: str | None,
 ) -> int:
@@ -67,6 +71,11 @@ def command(
     del plain  # the line-based game is the only one so far
     spoken = language(lang)
     apply_to_engine()
+    if (server is None) != (table_ is None):
+        raise CommandError("command-missing", name="--table" if table_ is None else "--server")
+    if server is not None and table_ is not None:
+        called = player_name(value_of("name") if name is None else name, given=name is not None)
+        return _play_there(server, table_, called, spoken, announce or value_of("announce"))
     rules = rules_of(game, switches)
     seats = players_of(rules, players)
     chosen = bot_list(value_of("bots") if bots is None else bots)
@@ -92,6 +101,30 @@ def command(
         output=sys.stdout,
         colour=use_colour(is_terminal=sys.stdout.isatty()),
     )
+
+
+def _play_there(server: str, table: str, name: str, lang: str, announce: str) -> int:
+    """Sit down at a server's table and play."""
+    if sys.stdin is None or sys.stdout is None:
+        raise CommandError("command-no-input")
+    from tabbe.i18n import text
+    from tabbe.tui.link import Link, Refused
+    from tabbe.tui.remote import RemoteGame
+    from tabbe.tui.screen import Screen
+
+    link = Link(server, lang)
+    found = link.find(table)
+    screen = Screen(sys.stdin, sys.stdout, colour=use_colour(is_terminal=sys.stdout.isatty()))
+    try:
+        link.sit(found, name or text("name-you", lang))
+    except Refused as refusal:
+        # A full table can still be watched.
+        screen.line(refusal.message(lang))
+    link.open(found)
+    try:
+        return RemoteGame(link, screen, lang, announce).run()
+    finally:
+        link.close()
 
 
 def player_name(name: str, *, given: bool) -> str:

@@ -35,12 +35,9 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     """Play the record in FILE through the rules and give its scores; - reads standard input."""
     spoken = language(lang)
     apply_to_engine()
-    from tabbe.records import IllegalRecord, read_record, replay
+    from tabbe.records import IllegalRecord, replay
 
-    if file == "-":
-        record = read_record(_standard_input(), name=text("command-standard-input", spoken))
-    else:
-        record = read_record(_existing(file))
+    record = read_file(file, spoken)
     try:
         played = replay(record)
     except IllegalRecord as error:
@@ -53,6 +50,18 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     else:
         _show(record, played, spoken)
     return DONE
+
+
+def read_file(file: str, lang: str) -> Record:
+    """Read a record from a file, or from standard input where it is called ``-``.
+
+    Raises ``CommandError`` or ``RecordError`` when it cannot be read.
+    """
+    from tabbe.records import read_record
+
+    if file == "-":
+        return read_record(_standard_input(), name=text("command-standard-input", lang))
+    return read_record(_existing(file))
 
 
 def _existing(name: str) -> Path:

@@ -10,12 +10,15 @@ import click
 from tabbe.cli.option import lang_option
 
 COMMANDS: dict[str, str] = {
-    "play": "Play in the terminal against bots.",
+    "serve": "Serve tables to browsers and terminals.",
+    "play": "Play in the terminal against bots, or at a server's table.",
     "referee": "Say what may and must be played from a hand, and why.",
     "replay": "Check and score a game record.",
+    "verify": "Check that the decks of a record were fair.",
     "simulate": "Let bots play each other and measure them.",
     "presets": "List the games, or show one with the source of every value.",
     "bench": "Count random playouts a second on this machine.",
+    "db": "Look after the server's database.",
     "config": "Show and change settings.",
     "doctor": "Check that Tabbe is well on this machine.",
     "completion": "Print the completion script of a shell.",
@@ -76,17 +79,28 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
     callback=_print_version,
     help="Print the version and leave.",
 )
+@click.option(
+    "--share", is_flag=True, help="Serve to the local network too, and print address and QR code."
+)
+@click.option("--url", metavar="URL", help="Serve, and name the address people reach it by.")
 @click.pass_context
-def root(context: click.Context, /, **_options: Any) -> int | None:
+def root(context: click.Context, /, *, share: bool, url: str | None, **_options: Any) -> int | None:
     """Krypkasino, the Swedish reverse Casino, and its relatives.
 
-    Without a command, tabbe starts a game in the terminal.
+    Without a command, tabbe starts a game in the terminal; with --share or --url it serves.
     """
     if context.invoked_subcommand is not None:
         return None
-    play = root.get_command(context, "play")
-    if play is None:
-        raise LookupError("play")
-    with play.make_context("play", [], parent=context) as inner:
-        result = play.invoke(inner)
+    if share or url is not None:
+        given = [*(["--share"] if share else []), *(["--url", url] if url is not None else [])]
+        return _run(context, "serve", given)
+    return _run(context, "play", [])
+
+
+def _run(context: click.Context, name: str, arguments: list[str]) -> int | None:
+    command = root.get_command(context, name)
+    if command is None:
+        raise LookupError(name)
+    with command.make_context(name, arguments, parent=context) as inner:
+        result = command.invoke(inner)
     return result if isinstance(result, int) else None

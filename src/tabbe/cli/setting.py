@@ -14,8 +14,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
-from tabbe.cli.failure import CommandError, file_error, quoted, shown_path
-from tabbe.i18n import LANGUAGES, TabbeError, choose_language, text
+from tabbe.cli import check
+from tabbe.cli.failure import CommandError, file_error, shown_path
+from tabbe.i18n import TabbeError, choose_language, text
 
 Source = Literal["option", "environment", "file", "locale", "default"]
 
@@ -32,13 +33,15 @@ _COMMENTED = re.compile(
 class Setting:
     """One setting: its name, environment variable, default and check.
 
-    ``check`` gives the canonical text of a value or raises ``TabbeError``.
+    ``check`` gives the canonical text of a value or raises ``TabbeError``. A ``secret`` value is
+    not shown with the others.
     """
 
     name: str
     variable: str
     default: str
     check: Callable[[str], str]
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,87 +57,34 @@ class Found:
     place: str
 
 
-def _check_language(value: str) -> str:
-    if value not in LANGUAGES:
-        raise CommandError("command-setting-value", value=quoted(value), allowed=_or(LANGUAGES))
-    return value
-
-
-def _word(*allowed: str) -> Callable[[str], str]:
-    def check(value: str) -> str:
-        word = value.strip().lower()
-        if word not in allowed:
-            raise CommandError("command-setting-value", value=quoted(value), allowed=_or(allowed))
-        return word
-
-    return check
-
-
-def _check_jit(value: str) -> str:
-    word = value.strip().lower()
-    same = {"true": "1", "on": "1", "yes": "1", "false": "0", "off": "0", "no": "0"}
-    word = same.get(word, word)
-    if word not in ("auto", "0", "1"):
-        raise CommandError("command-setting-value", value=quoted(value), allowed="auto, 0, 1")
-    return word
-
-
-def _number(least: float, most: float, pattern: str) -> Callable[[str], str]:
-    def check(value: str) -> str:
-        number = value.strip()
-        if re.fullmatch(pattern, number) and least <= float(number) <= most:
-            return number
-        raise CommandError(
-            "command-setting-value", value=quoted(value), allowed=f"{least:g}–{most:g}"
-        )
-
-    return check
-
-
-def _check_name(value: str) -> str:
-    name = " ".join(value.split())
-    if len(name) > 40 or not name.isprintable():
-        raise CommandError("command-name", name=quoted(value))
-    return name
-
-
-def _check_game(value: str) -> str:
-    from tabbe.rules import load_rules
-
-    load_rules(value)
-    return value
-
-
-def _check_bots(value: str) -> str:
-    from tabbe.cli.roster import bot_list
-
-    return ",".join(bot_list(value))
-
-
-def _check_folder(value: str) -> str:
-    if "\0" in value or not value.isprintable():
-        raise CommandError("command-file-name", file=shown_path(value))
-    if value and Path(value).is_file():
-        raise CommandError("command-folder-is-file", file=shown_path(value))
-    return value
-
-
 SETTINGS: dict[str, Setting] = {
     setting.name: setting
     for setting in (
-        Setting("lang", "TABBE_LANG", "en", _check_language),
-        Setting("colour", "TABBE_COLOUR", "auto", _word("auto", "always", "never")),
-        Setting("game", "TABBE_GAME", "krypkasino", _check_game),
-        Setting("bots", "TABBE_BOTS", "greedy", _check_bots),
-        Setting("name", "TABBE_NAME", "", _check_name),
-        Setting("announce", "TABBE_ANNOUNCE", "always", _word("off", "pictures", "always")),
-        Setting("pause", "TABBE_PAUSE", "0", _number(0, 60, r"[0-9]{1,2}(\.[0-9]{1,3})?")),
-        Setting("jobs", "TABBE_JOBS", "0", _number(0, 1024, r"[0-9]{1,4}")),
-        Setting("jit", "TABBE_JIT", "auto", _check_jit),
-        Setting("cache", "TABBE_CACHE_DIR", "", _check_folder),
+        Setting("lang", "TABBE_LANG", "en", check.language),
+        Setting("colour", "TABBE_COLOUR", "auto", check.word("auto", "always", "never")),
+        Setting("game", "TABBE_GAME", "krypkasino", check.game),
+        Setting("bots", "TABBE_BOTS", "greedy", check.bots),
+        Setting("name", "TABBE_NAME", "", check.name),
+        Setting("announce", "TABBE_ANNOUNCE", "always", check.word("off", "pictures", "always")),
+        Setting("pause", "TABBE_PAUSE", "0", check.number(0, 60, r"[0-9]{1,2}(\.[0-9]{1,3})?")),
+        Setting("jobs", "TABBE_JOBS", "0", check.number(0, 1024, r"[0-9]{1,4}")),
+        Setting("jit", "TABBE_JIT", "auto", check.jit),
+        Setting("cache", "TABBE_CACHE_DIR", "", check.folder),
+        Setting("host", "TABBE_HOST", "127.0.0.1", check.plain),
+        Setting("port", "TABBE_PORT", "8000", check.port),
+        Setting("database", "TABBE_DATABASE", "", check.plain, secret=True),
+        Setting("url", "TABBE_URL", "", check.address),
+        Setting("root-path", "TABBE_ROOT_PATH", "", check.below),
+        Setting("proxies", "TABBE_PROXIES", "127.0.0.1", check.plain),
+        Setting("workers", "TABBE_WORKERS", "0", check.number(0, 256, r"[0-9]{1,3}")),
+        Setting("rate", "TABBE_RATE", "1", check.number(0, 1000, r"[0-9]{1,4}(\.[0-9]{1,3})?")),
+        Setting("sync", "TABBE_SYNC", "normal", check.word("normal", "full")),
+        Setting("metrics-token", "TABBE_METRICS_TOKEN", "", check.plain, secret=True),
+        Setting("log", "TABBE_LOG", "text", check.word("text", "json")),
     )
 }
-"""Every setting by name. ``jobs`` 0 means one a core, an empty ``cache`` the usual folder."""
+"""Every setting by name. ``jobs`` 0 means one a core, an empty ``cache`` or ``database`` the usual
+place; those from ``host`` on are the server's."""
 
 
 def settings_path() -> Path:

@@ -6,6 +6,7 @@ The calls follow from the table alone, so making them gives no hand away.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS, RANKS, Card
@@ -15,6 +16,9 @@ from tabbe.engine.move import Build, masks_of
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
+
+_EVERY = (1 << 17) - 2
+"""The values 1 to 16 as bits."""
 
 
 def announcements(rules: Rules, table: Iterable[Card | Build]) -> tuple[str, ...]:
@@ -29,25 +33,42 @@ def announcements(rules: Rules, table: Iterable[Card | Build]) -> tuple[str, ...
     if not items:
         return ()
     cards = tuple(item for item in items if isinstance(item, Card))
-    values = {item.value for item in items if isinstance(item, Build)}
+    # All that lies there goes at one value: the loose cards, and every build by its own.
+    clearing = _clearing(cards, int(rules.pictures == "pair_only")) if cards else _EVERY
+    for item in items:
+        if isinstance(item, Build):
+            clearing &= 1 << item.value
+    return _called(rules, clearing)
+
+
+def _clearing(cards: tuple[Card, ...], pair_only: int) -> int:
+    """The values that take all of some loose cards, as bits."""
     kernels = compiler.plain
-    pair_only = int(rules.pictures == "pair_only")
     desk = compiler.desk_for(kernels, pair_only, 0)
     mask1, mask2 = masks_of(cards)
-    clearing = rules.spade5_clears and rules.spade5_sweeps
+    total, highest = sum(card.rank for card in cards), max(card.rank for card in cards)
+    found = 0
+    for value in range(highest, 17):
+        # Most values fail here, and announcements are made at every turn of every table.
+        if total % value == 0 and kernels.clears(
+            mask1, mask2, value, pair_only, desk.work, desk.memo
+        ):
+            found |= 1 << value
+    return found
 
-    def sweeps(card: Card) -> bool:
-        if clearing and card.index == FIVE_OF_SPADES:
-            return True
-        return any(
-            (not cards or kernels.clears(mask1, mask2, value, pair_only, desk.work, desk.memo))
-            and values <= {value}
-            for value in rules.hand_values(card)
-        )
 
+@lru_cache(maxsize=512)
+def _called(rules: Rules, clearing: int) -> tuple[str, ...]:
+    """The ranks and cards that can be played at one of these values, or clear at any."""
+    five = rules.spade5_clears and rules.spade5_sweeps
     called: list[str] = []
     for rank in range(13):
-        able = [card for card in CARDS[4 * rank : 4 * rank + 4] if sweeps(card)]
+        able = [
+            card
+            for card in CARDS[4 * rank : 4 * rank + 4]
+            if (five and card.index == FIVE_OF_SPADES)
+            or any(clearing >> value & 1 for value in rules.hand_values(card))
+        ]
         if len(able) == 4 or (len(able) == 3 and _is_special(rank)):
             called.append(RANKS[rank])
         else:

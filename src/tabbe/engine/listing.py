@@ -7,6 +7,7 @@ from itertools import islice
 from types import SimpleNamespace
 from typing import Any, overload
 
+from tabbe.cards import Card
 from tabbe.engine import compiler
 from tabbe.engine.block import (
     CARD_BITS,
@@ -135,6 +136,12 @@ class LegalMoves(Sequence[Move]):
     def _one_by_one(self) -> Iterator[Move]:
         for card in self._cards():
             yield from self._of_card(card)
+
+    def of_card(self, card: Card) -> Iterator[Move]:
+        """The moves that play one card of the hand, without listing those of the others."""
+        if self._known is not None:
+            return (move for move in self._known if move[0] == card.index)
+        return self._of_card(card.index) if card.index in self._cards() else iter(())
 
     def _of_card(self, card: int) -> Iterator[Move]:
         """The moves of one hand card, its creep last."""

@@ -11,6 +11,9 @@ from tabbe.engine.error import DealError
 from tabbe.engine.standing import Standing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tabbe.cards import Card
     from tabbe.rules import Rules
 
 MOST = 10_000
@@ -28,6 +31,8 @@ class Match:
             None, 0 for none.
         seed: makes all decks and the draw for dealer; drawn at random when None.
         dealer: first dealer; drawn as the rules say when None.
+        decks: gives the deck of deal k (from 1) in dealing order, in place of those of the seed,
+            for whoever shuffles by another agreed way.
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
@@ -43,6 +48,8 @@ class Match:
         target: int | None = None,
         seed: int | str | None = None,
         dealer: int | None = None,
+        *,
+        decks: Callable[[int], Iterable[Card | None]] | None = None,
     ) -> None:
         from tabbe.rules import load_rules
 
@@ -58,6 +65,7 @@ class Match:
         self.deals: int | None = limit or rules.deals or (None if rules.target else players)
         self._seed: int | str = secrets.token_hex(32) if seed is None else seed
         check_seed(self._seed)
+        self._decks = decks
         self._standing = Standing.start(rules, players, teams)
         first = draw_dealer(rules, players, self._seed) if dealer is None else dealer
         self._deal = self._new_deal(first)
@@ -84,8 +92,8 @@ class Match:
 
     @property
     def seed(self) -> int | str | None:
-        """What all decks follow from; None while the match is on, for it would give them away."""
-        return self._seed if self.is_over else None
+        """What all decks follow from, if they do; None while the match is on, for it tells them."""
+        return self._seed if self.is_over and self._decks is None else None
 
     @property
     def seats_in(self) -> tuple[int, ...]:
@@ -110,11 +118,18 @@ class Match:
         return self._deal
 
     def _new_deal(self, dealer: int) -> Deal:
-        deck = deck_of_match(self._seed, self.deal_number, self.rules.packs)
-        return self._standing.deal(deck, dealer)
+        number = self.deal_number
+        if self._decks is not None:
+            return self._standing.deal(self._decks(number), dealer)
+        return self._standing.deal(deck_of_match(self._seed, number, self.rules.packs), dealer)
 
     def _now(self) -> Standing:
         return self._standing.after(self._deal) if self._deal.is_over else self._standing
+
+    @property
+    def carry(self) -> tuple[int, int]:
+        """What earlier ties add to the majorities (cards, suit) of the deal in play."""
+        return self._standing.carry
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:

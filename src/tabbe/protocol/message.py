@@ -909,9 +909,9 @@ class Update:
     """Something happened. Replace scene and own, and append the news to the log.
 
     Attributes:
-        after: the version it follows on; a client that has another asks for `Resync`. The log
-            starts anew with a `Dealt` of batch 1.
-        news: what happened.
+        after: the version it follows on; a client that has another asks for `Resync`. It is the
+            same as `version` when only connections have changed.
+        news: what happened. With a `Staged` of mixing the log begins anew.
     """
 
     type: Literal["update"] = "update"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabbe.records.error import IllegalRecord, RecordError
+from tabbe.records.fair import Finding, commitment, fair_deck, fair_seed, verify
 from tabbe.records.hidden import Hidden
 from tabbe.records.playback import DealReplay, Replay, replay
 from tabbe.records.reader import read_record
@@ -15,13 +16,18 @@ __all__ = [
     "DealRecord",
     "DealReplay",
     "Fair",
+    "Finding",
     "Hidden",
     "IllegalRecord",
     "Record",
     "RecordError",
     "Replay",
+    "commitment",
+    "fair_deck",
+    "fair_seed",
     "read_record",
     "record_of",
     "replay",
+    "verify",
     "write_record",
 ]

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabbe.cards import Card
     from tabbe.engine import Move
     from tabbe.rules import Rules
+    from tabbe.tui.heard import HeardMove
 
 
 class Wording:
@@ -99,14 +100,14 @@ class Wording:
         """Return cards that count together: ``A♠+7♦``."""
         return (" + " if self.in_words else "+").join(self.card(card) for card in cards)
 
-    def taken(self, move: Move) -> str:
+    def taken(self, move: Move | HeardMove) -> str:
         """Return what a move takes, its groups kept together: ``8♦, A♠+7♦``."""
         if move.clears:
             return ", ".join(self.card(item) for item in move.takes)
         groups = [self.group(group) for group in move.groups]
         return ", ".join([*groups, *(self.build(build) for build in move.builds)])
 
-    def move(self, move: Move, rules: Rules) -> str:
+    def move(self, move: Move | HeardMove, rules: Rules) -> str:
         """Return a move as it stands in a list of moves, with its price, the sweep included."""
         if move.kind == "build":
             return sentence(self.building(move))
@@ -125,7 +126,7 @@ class Wording:
         worth = self.worth(price, rules)
         return sentence(self.say(key, card=card, cards=self.taken(move), points=worth))
 
-    def building(self, move: Move) -> str:
+    def building(self, move: Move | HeardMove) -> str:
         """Return a build move: what is built, raised, merged or locked, and with what."""
         card, made = self.card(move.card), move.made
         raised = [build for build in move.builds if build.value != made]

@@ -1,0 +1,97 @@
+### Der Server: was er ablehnt, was am Tisch gesagt wird, ob ein Blatt fair ist.
+
+## Ablehnungen
+
+server-malformed = Diese Nachricht ist nicht lesbar.
+server-bad-seats = Gib für jeden der { $players } Spieler einen Platz an und setze dich selbst höchstens auf einen davon.
+server-no-game = Das Spiel „{ $game }“ gibt es auf diesem Server nicht.
+server-no-bot = Der Bot „{ $bot }“ spielt hier nicht an Tischen.
+server-bad-origin = Von dieser Stellung aus kann niemand weiterspielen: Das Spiel muss vollständig sein und den Zug enthalten.
+server-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $last }.
+server-full = Der Tisch ist voll.
+server-seat-taken = Dort sitzt schon jemand.
+server-bad-link = Der Link ist verbraucht oder zu alt; hol dir auf dem anderen Gerät einen neuen.
+server-other-seat = Dieses Gerät hat schon einen anderen Platz am Tisch.
+server-conceded = Du hast diese Partie aufgegeben, der Bot spielt sie zu Ende.
+server-mixed-already = Dein Beitrag zum Mischen ist schon angekommen.
+server-not-your-turn = Du bist nicht an der Reihe.
+server-stale = Der Tisch hat sich seitdem verändert; sieh noch einmal hin.
+server-not-now = Das geht jetzt nicht.
+server-no-undo = An diesem Tisch werden keine Züge zurückgenommen.
+server-undo-nothing = Seit dem Geben hast du keinen Zug, den du zurücknehmen könntest.
+server-undo-far = Zurück geht es nur zu eigenen Zügen seit dem letzten Geben.
+server-undo-late = Andere haben inzwischen gespielt, der Zug gilt.
+server-no-clock = An diesem Tisch gibt es keine Uhr.
+server-nothing-asked = Niemand hat dich etwas gefragt.
+server-own-clock = Dir selbst kannst du keine Zeit geben.
+server-host-only = Das kann nur, wer den Tisch leitet.
+server-bot-plays = Gerade spielt ein Bot für dich; nimm zuerst deinen Platz zurück.
+server-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+server-origin = Das kam von der Seite einer anderen Website und wurde nicht getan.
+server-too-often = Das war zu oft; warte eine Minute.
+server-too-large = Das ist zu groß.
+server-no-table = Diesen Tisch gibt es nicht.
+server-private = An diesem Tisch darf niemand zusehen.
+server-crowded = Hier ist gerade kein Platz für mehr.
+server-no-seat-here = Du hast an diesem Tisch keinen Platz.
+server-not-stored = Das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal.
+server-no-language = Diese Sprache gibt es hier nicht.
+server-no-code = Kein Tisch hat diesen Code, oder die Partie hat schon begonnen.
+server-nothing-played = Es ist noch nichts gespielt.
+server-no-game-record = Dieses Spiel gibt es nicht.
+server-not-for-you = Das ist nicht für alle.
+server-no-review = Dieser Server kann keine Partien durchsehen.
+server-bad-field = Der Wert von { $field } ist nicht zu gebrauchen.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-no-method = Das geht mit dieser Adresse nicht.
+server-page-missing = Die Seite ist hier nicht gebaut; starte scripts/page oder installiere Tabbe aus dem Wheel.
+
+## Die Datenbank
+
+database-address = Eine Datenbank ist eine Datei oder eine Adresse, die mit postgresql:// beginnt.
+database-newer = Die Datenbank stammt von einem neueren Tabbe (Schema { $schema }); aktualisiere zuerst Tabbe.
+database-missing = Die Datenbank { $file } gibt es nicht.
+database-exists = { $file } gibt es schon; nichts wird überschrieben.
+database-failed = Die Datenbank ist nicht zu benutzen: { $reason }.
+
+## Faires Mischen
+
+fair-fair = { $deal ->
+        [one] Das Blatt ist fair: Es folgt aus dem festgelegten Geheimnis und den Beiträgen der Plätze.
+       *[other] Alle { $deal } Blätter sind fair: Jedes folgt aus dem festgelegten Geheimnis und den Beiträgen der Plätze.
+    }
+fair-no-deals = Die Aufzeichnung enthält kein Spiel, also kein Blatt zum Prüfen.
+fair-no-proof = Spiel { $deal } hat keinen Beweis, niemand kann sagen, ob das Blatt fair ist.
+fair-no-secret = Das Geheimnis von Spiel { $deal } ist noch nicht offengelegt; das geschieht, wenn das Spiel zu Ende ist.
+fair-commitment = Das Geheimnis von Spiel { $deal } ist nicht das festgelegte.
+fair-hidden = In Spiel { $deal } sind Karten verdeckt, das Blatt ist nicht zu vergleichen.
+fair-seats = Spiel { $deal } nennt nicht für jeden Platz den Beitrag.
+fair-deck = Das Blatt von Spiel { $deal } folgt nicht aus dem Geheimnis und den Beiträgen der Plätze.
+
+## Am Tisch gesagt
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-sorry = Entschuldigung!
+phrase-hurry = Du bist dran!
+phrase-moment = Einen Moment, bitte.
+phrase-laugh = Haha!
+phrase-again = Noch eine?
+phrase-good-game = Schöne Partie!
+phrase-bye = Tschüss!
+
+## Die Befehlszeile
+
+command-serve-here = Tabbe ist unter { $url } zu erreichen; Strg-C beendet.
+command-serve-there = Andere erreichen es unter { $url }
+command-serve-stopped = Der Server ist beendet; alle Tische sind gespeichert.
+command-db-current = Die Datenbank ist auf dem neuesten Stand (Schema { $schema }).
+command-db-whole = Die Datenbank ist heil.
+command-db-kept = Die Datenbank ist nach { $file } kopiert.
+command-db-sqlite-only = Das ist für Datenbanken in einer Datei; PostgreSQL hat pg_dump und eigene Werkzeuge.
+serve-port-busy = Port { $port } ist schon belegt; wähle mit --port einen anderen.
+serve-port-forbidden = Port { $port } darfst du nicht benutzen; wähle mit --port einen ab 1024.
+serve-no-address = Dieser Rechner hat keine Adresse { $host }, auf der er hören könnte.

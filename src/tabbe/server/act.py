@@ -1,0 +1,322 @@
+"""What may happen at a table: requests of seats, what follows by itself, and what time brings.
+
+Each function gives the events that are to happen, or raises why they may not. Nothing is changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from tabbe.engine import parse_move
+from tabbe.server.event import Happening
+from tabbe.server.refusal import Refusal
+from tabbe.server.setup import check_bot
+from tabbe.server.table import Table, turn_starts
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from tabbe.engine import Deal, Move
+    from tabbe.protocol import message as m
+
+MIXING = 10_000
+"""Milliseconds that a seat has to add its randomness."""
+
+Events = list[Happening]
+
+
+def new_secret() -> str:
+    """A secret for one deal: 256 random bits."""
+    return secrets.token_hex(32)
+
+
+# --- people come and go ---------------------------------------------------------------------------
+
+
+def sit(table: Table, person: str, seat: int | None, now: int) -> tuple[int, Events]:
+    """A person sits down; the seat it gets, the one it has already if it has one.
+
+    Raises:
+        Refusal: the seat, or every seat, is taken.
+    """
+    own = table.seat_of(person)
+    if own is not None:
+        return own, []
+    free = [chair.number for chair in table.chairs if chair.kind == "open"]
+    if seat is not None and seat not in range(len(table.chairs)):
+        raise Refusal("no_seat", 404, last=len(table.chairs))
+    if not free or table.phase != "lobby":
+        raise Refusal("full")
+    if seat is not None and seat not in free:
+        raise Refusal("seat_taken")
+    taken = free[0] if seat is None else seat
+    return taken, [Happening("sat", now, {"seat": taken, "person": person})]
+
+
+def move_device(table: Table, seat: int, person: str, token: str, now: int) -> Events:
+    """Another device gets a seat by a link that works once.
+
+    Raises:
+        Refusal: the link has been used, or the device holds another seat here.
+    """
+    own = table.seat_of(person)
+    if own == seat:
+        return []
+    if token in table.tokens or table.chairs[seat].kind != "person":
+        raise Refusal("bad_link", 403)
+    if own is not None:
+        raise Refusal("other_seat")
+    return [Happening("device", now, {"seat": seat, "person": person, "token": token})]
+
+
+def set_seat(table: Table, by: int, seat: int, bot: str | None, now: int) -> Events:
+    """The host puts a bot on a seat, or opens it.
+
+    Raises:
+        Refusal: not the host, not in the lobby, or a person sits there.
+        BotError: no such bot.
+    """
+    _host(table, by)
+    _phase(table, "lobby")
+    if seat >= len(table.chairs):
+        raise Refusal("no_seat", 404, last=len(table.chairs))
+    if table.chairs[seat].kind == "person":
+        raise Refusal("seat_taken")
+    if bot is not None:
+        check_bot(bot)
+    return [Happening("set_seat", now, {"seat": seat, "bot": bot})]
+
+
+def start(table: Table, by: int, now: int) -> Events:
+    """The host starts; bots take what is open."""
+    _host(table, by)
+    _phase(table, "lobby")
+    return [Happening("committed", now, {"secret": new_secret()})]
+
+
+def leave(table: Table, seat: int, now: int) -> Events:
+    """A person leaves the seat to a bot."""
+    if table.chairs[seat].away in ("left", "conceded"):
+        return []
+    return [Happening("left", now, {"seat": seat})]
+
+
+def come_back(table: Table, seat: int, now: int) -> Events:
+    """A person takes the seat back.
+
+    Raises:
+        Refusal: the seat has conceded, so the bot plays to the end.
+    """
+    away = table.chairs[seat].away
+    if away is None:
+        return []
+    if away == "conceded" and table.phase != "over":
+        raise Refusal("conceded")
+    return [Happening("back", now, {"seat": seat})]
+
+
+# --- the course of a match ------------------------------------------------------------------------
+
+
+def mix(table: Table, seat: int, text: str, now: int, *, id: str | None = None) -> Events:  # noqa: A002
+    """A seat adds randomness to the coming deck, once."""
+    _phase(table, "mixing")
+    _plays(table, seat)
+    proof = table.played[-1].proofs[-1]
+    if seat in proof.added:
+        raise Refusal("mixed_already")
+    return [Happening("mixed", now, {"seat": seat, "text": text, "id": id})]
+
+
+def play(table: Table, seat: int, request: m.Play, now: int) -> Events:
+    """A seat plays a move.
+
+    Raises:
+        Refusal: not its turn, or decided on a position that is no more.
+        TabbeError: as `parse_move` raises.
+    """
+    deal = _playing(table)
+    _plays(table, seat)
+    if table.turn != seat:
+        raise Refusal("not_your_turn")
+    if request.version < table.turn_version:
+        raise Refusal("stale")
+    move = parse_move(request.move, deal)
+    return [moved(seat, move, now, request.id)]
+
+
+def moved(seat: int, move: Move, now: int, id: str | None = None) -> Happening:  # noqa: A002
+    """The event of a legal move."""
+    return Happening("moved", now, {"seat": seat, "move": str(move), "id": id}, aside=move)
+
+
+def ready(table: Table, seat: int, now: int) -> Events:
+    """A seat wants the next deal."""
+    _phase(table, "counted")
+    _plays(table, seat)
+    return [Happening("ready", now, {"seat": seat})]
+
+
+def rematch(table: Table, seat: int, now: int) -> Events:
+    """A seat wants another match."""
+    _phase(table, "over")
+    _plays(table, seat)
+    return [Happening("ready", now, {"seat": seat})]
+
+
+def concede(table: Table, seat: int, now: int) -> Events:
+    """A seat gives up."""
+    if table.phase not in ("mixing", "playing", "counted") or table.match is None:
+        raise Refusal("not_now")
+    _plays(table, seat)
+    return [Happening("conceded", now, {"seat": seat})]
+
+
+def undo(table: Table, seat: int, to: int | None, now: int) -> Events:
+    """A seat wants a play taken back; see the rules in docs/reference/server.md.
+
+    Raises:
+        Refusal: not at this table, nothing to take back, or others have played or been dealt to.
+    """
+    deal = _playing(table)
+    _plays(table, seat)
+    if not table.setup.undo:
+        raise Refusal("no_undo")
+    starts = turn_starts(deal, seat)
+    if not starts:
+        raise Refusal("undo_nothing")
+    alone = not any(c.kind == "person" and c.number != seat for c in table.chairs)
+    if alone:
+        target = starts[-1] if to is None else to
+        if target not in starts:
+            raise Refusal("undo_far")
+        data = {"seat": seat, "to": target, "practice": True}
+        return [Happening("undone", now, data)]
+    if starts[-1] != table.plays - 1 or to not in (None, starts[-1]):
+        raise Refusal("undo_late")
+    return [Happening("asked", now, {"what": "undo", "by": seat, "to": starts[-1]})]
+
+
+def clock_off(table: Table, seat: int, now: int) -> Events:
+    """A seat wants to play on without clocks."""
+    _playing(table)
+    _plays(table, seat)
+    if not table.clocks:
+        raise Refusal("no_clock")
+    return [Happening("asked", now, {"what": "clock_off", "by": seat})]
+
+
+def answer(table: Table, seat: int, *, yes: bool, now: int) -> Events:
+    """A seat answers what another has asked."""
+    if seat not in table.waiting:
+        raise Refusal("nothing_asked")
+    return [Happening("answered", now, {"seat": seat, "yes": yes})]
+
+
+def give_time(table: Table, by: int, seat: int, now: int) -> Events:
+    """A seat gives another one a minute."""
+    _playing(table)
+    if not table.clocks or seat >= len(table.chairs):
+        raise Refusal("no_clock")
+    if by == seat:
+        raise Refusal("own_clock")
+    return [Happening("time_given", now, {"seat": seat, "by": by})]
+
+
+def mute(table: Table, by: int, seat: int, *, on: bool, now: int) -> Events:
+    """A seat will hear, or not, what another one says."""
+    if seat >= len(table.chairs):
+        raise Refusal("no_seat", 404, last=len(table.chairs))
+    if (seat in table.chairs[by].muted) == on:
+        return []
+    return [Happening("muted", now, {"seat": seat, "by": by, "on": on})]
+
+
+# --- what follows, and what time brings -----------------------------------------------------------
+
+
+def consequences(table: Table, now: int) -> Events:
+    """What follows from where the table stands, one step; ask again when it has happened."""
+    people = table.people
+    match table.phase:
+        case "lobby":
+            if all(chair.kind != "open" for chair in table.chairs):
+                return [Happening("committed", now, {"secret": new_secret()})]
+        case "mixing":
+            if set(people) <= set(table.played[-1].proofs[-1].added):
+                return [Happening("dealt", now)]
+        case "playing":
+            asked = table.question
+            if asked is not None and not table.waiting:
+                if asked.what == "clock_off":
+                    return [Happening("clock_off", now, {"seat": asked.by})]
+                data = {"seat": asked.by, "to": asked.to, "practice": False}
+                return [Happening("undone", now, data)]
+        case "counted" | "over":
+            if people and all(table.chairs[seat].ready for seat in people):
+                kind = "committed" if table.phase == "counted" else "rematched"
+                return [Happening(kind, now, {"secret": new_secret()})]
+    return []
+
+
+def due(
+    table: Table, connected: Collection[int], gone: Mapping[int, int]
+) -> tuple[int, Happening] | None:
+    """What time will bring first, and when, if nothing else happens before.
+
+    Args:
+        table: the table.
+        connected: seats of which a device is connected.
+        gone: since when each of the other seats has not been.
+    """
+    coming: list[tuple[int, Happening]] = []
+    if table.phase == "mixing":
+        at = table.played[-1].proofs[-1].since + MIXING
+        coming.append((at, Happening("dealt", at)))
+    turn = table.turn
+    if turn is not None and table.runs(turn):
+        at = table.since + table.chairs[turn].bank
+        coming.append((at, Happening("timed_out", at, {"seat": turn})))
+    for seat in _wanted(table):
+        # A game that nobody waits for waits too: closing the page is not leaving.
+        if seat in gone and any(other != seat for other in connected):
+            at = gone[seat] + table.setup.grace
+            coming.append((at, Happening("away", at, {"seat": seat})))
+    return min(coming, key=lambda one: one[0], default=None)
+
+
+def _wanted(table: Table) -> list[int]:
+    """Seats of people that the others are waiting for."""
+    if table.phase in ("counted", "over"):
+        return [seat for seat in table.people if not table.chairs[seat].ready]
+    if table.phase == "playing":
+        turn = table.turn
+        on_turn = [turn] if turn is not None and table.chairs[turn].is_played else []
+        return [*on_turn, *table.waiting]
+    return []
+
+
+# --- what every request needs ---------------------------------------------------------------------
+
+
+def _phase(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise Refusal("not_now")
+
+
+def _host(table: Table, seat: int) -> None:
+    if table.host != seat:
+        raise Refusal("host_only", 403)
+
+
+def _plays(table: Table, seat: int) -> None:
+    if not table.chairs[seat].is_played:
+        raise Refusal("bot_plays")
+
+
+def _playing(table: Table) -> Deal:
+    _phase(table, "playing")
+    if table.deal is None:
+        raise Refusal("not_now")
+    return table.deal

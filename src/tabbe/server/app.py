@@ -1,0 +1,219 @@
+"""The application: calls, websocket and page put together."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocketDisconnect
+
+from tabbe import __version__
+from tabbe.i18n import TabbeError
+from tabbe.protocol import message as m
+from tabbe.server import api, identity
+from tabbe.server.guard import BodyLimit, Gate, SecurityHeaders, check_origin
+from tabbe.server.hall import Hall
+from tabbe.server.page import page_response
+from tabbe.server.refusal import Refusal
+from tabbe.server.socket import Socket
+from tabbe.server.store import Store
+from tabbe.server.thinker import Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.responses import Response
+
+    from tabbe.server.option import Options
+
+LONGEST_MESSAGE = 4096
+"""Characters of a message from a client."""
+
+LARGEST_BODY = 100_000
+"""Bytes of a call's body."""
+
+MOST_UNREADABLE = 20
+"""Messages that make no sense, after which a socket is closed."""
+
+_CHANGING = ("POST", "PUT", "DELETE", "PATCH")
+
+
+def make_app(options: Options, hall: Hall | None = None) -> FastAPI:
+    """Make the application of one server; it opens and closes its tables with its own life."""
+    if hall is None:
+        hall = Hall(
+            Store(options.database, full=options.sync), Thinker(options.workers or None), options
+        )
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Tabbe",
+        version=__version__,
+        lifespan=lifespan,
+        root_path=options.root_path,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hall = hall
+    app.state.gate = Gate(options.rate)
+    app.include_router(api.router)
+    app.add_exception_handler(TabbeError, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_api_websocket_route("/ws/{id}", serve_socket)
+    app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_middleware(Visits)
+    app.add_middleware(BodyLimit, most=LARGEST_BODY)
+    app.add_middleware(SecurityHeaders, secure=options.secure)
+    return app
+
+
+class Visits:
+    """Counts calls and minds where those that change something come from.
+
+    Args:
+        app: what answers.
+    """
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        hall, gate = request.app.state.hall, request.app.state.gate
+        try:
+            if request.url.path.startswith("/api/"):
+                await gate.check("any", request.client.host if request.client else "")
+            if request.method in _CHANGING:
+                check_origin(request.headers, hall.options.url)
+            await self._app(scope, receive, send)
+        except Refusal as error:
+            await _answer(request, error, error.status)(scope, receive, send)
+
+
+def _answer(request: Request, error: TabbeError, status: int) -> JSONResponse:
+    lang = api.language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    return JSONResponse(api.error_body(error, lang), status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    if not isinstance(error, TabbeError):
+        raise error
+    request.app.state.hall.meter.refused(error)
+    return _answer(request, error, error.status if isinstance(error, Refusal) else 422)
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    if not isinstance(error, RequestValidationError):
+        raise error
+    where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])[:60]
+    return _answer(request, Refusal("bad_field", 422, field=where or "body"), 422)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    if not isinstance(error, HTTPException):
+        raise error
+    code = {404: "no_page", 405: "no_method"}.get(error.status_code, "malformed")
+    answer = _answer(request, Refusal(code, error.status_code), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _page(request: Request) -> Response:
+    if request.url.path.startswith(("/api/", "/ws/")):
+        raise Refusal("no_page", 404)
+    lang = api.language(None, request.headers.get("accept-language"))
+    return page_response(request, lang)
+
+
+async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL) -> None:  # noqa: A002
+    """Serve one connection to a table, from the greeting until either side goes."""
+    hall: Hall = websocket.app.state.hall
+    address = websocket.client.host if websocket.client else ""
+    try:
+        check_origin(websocket.headers, hall.options.url)
+        await websocket.app.state.gate.check("socket", address)
+    except Refusal as error:
+        # Before it is accepted this is answered as an HTTP call would be.
+        await websocket.close(4403 if error.status == 403 else 4029)
+        return
+    await websocket.accept()
+    loop = asyncio.get_running_loop()
+    given = websocket.headers.get("authorization", "")
+    value = given[7:] if given[:7].lower() == "bearer " else websocket.cookies.get(identity.COOKIE)
+    person = hall.signer.read_cookie(value)
+    socket = Socket(websocket, person, loop.time(), hall.options.rate)
+    if hall.closing:
+        await socket.part(m.Bye(code="restart", after=1000))
+        return
+    if protocol != m.PROTOCOL:
+        await socket.part(m.Bye(code="outdated", after=None))
+        return
+    try:
+        room = await hall.room(id)
+        room.enter(socket)
+    except Refusal as error:
+        code = "gone" if error.code == "no_table" else "private"
+        await socket.part(m.Bye(code=code, after=None))  # type: ignore[arg-type]
+        return
+    try:
+        await _listen(socket, hall)
+    finally:
+        socket.closing = True
+        if socket.room is not None:
+            socket.room.exit(socket)
+
+
+async def _listen(socket: Socket, hall: Hall) -> None:
+    """Read messages and have them answered."""
+    loop = asyncio.get_running_loop()
+    unreadable = 0
+    while not socket.closing:
+        try:
+            message = await socket.websocket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if message["type"] != "websocket.receive":
+            return
+        started = loop.time()
+        text = message.get("text")
+        flooded = socket.bucket is not None and not socket.bucket.take(started)
+        if flooded or unreadable > MOST_UNREADABLE:
+            await socket.part(m.Bye(code="flood", after=5000))
+            return
+        if text is None or len(text) > LONGEST_MESSAGE:
+            unreadable += 1
+            socket.send(_malformed())
+            continue
+        try:
+            asked = m.read_request(text)
+        except ValidationError:
+            unreadable += 1
+            socket.send(_malformed())
+            continue
+        if socket.room is not None:
+            await socket.room.request(socket, asked)
+        hall.meter.answered.observe(loop.time() - started)
+
+
+def _malformed() -> bytes:
+    why = m.Reason(code="malformed", key="server-malformed", args={})
+    return m.write(m.Refused(id=None, reason=why))

@@ -1,0 +1,293 @@
+"""All tables of one server: made, loaded when wanted, let go when quiet, kept through restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from tabbe import __version__
+from tabbe.protocol import message as m
+from tabbe.server import act, identity, scene
+from tabbe.server.event import Happening
+from tabbe.server.meter import Meter
+from tabbe.server.page import build_name
+from tabbe.server.refusal import Refusal
+from tabbe.server.room import Room
+from tabbe.server.table import Table
+
+if TYPE_CHECKING:
+    from tabbe.server.option import Options
+    from tabbe.server.setup import Setup
+    from tabbe.server.store import Kept, Store
+    from tabbe.server.thinker import Thinker
+
+HEARTBEAT = 1.0
+"""Seconds between notes that the server is alive; so much at most a clock loses in a crash."""
+
+QUIET = 600_000
+"""Milliseconds after which a table that nobody looks at leaves the memory."""
+
+SPREAD = 20_000
+"""Milliseconds over which clients come back after a restart, where there are many."""
+
+_log = structlog.get_logger("tabbe.hall")
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """The tables.
+
+    Args:
+        store: where they are kept.
+        thinker: plays the bots.
+        options: of the server.
+        now: gives the time in milliseconds.
+    """
+
+    def __init__(
+        self, store: Store, thinker: Thinker, options: Options, now: Callable[[], int] = wall_clock
+    ) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.options = options
+        self.now = now
+        self.meter = Meter()
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.signer = identity.Signer("")
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._names: dict[str, str] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._partings: set[asyncio.Task[None]] = set()
+        self._started = 0
+        self._last_alive = 0
+
+    async def open(self) -> None:
+        """Open the store, make or read the server's key, and begin to work."""
+        await self.store.open()
+        key = await self.store.note("key")
+        if key is None:
+            key = secrets.token_hex(32)
+            await self.store.set_note("key", key)
+        self.signer = identity.Signer(key)
+        self._started = self.now()
+        self._last_alive = int(await self.store.note("alive") or self._started)
+        self.thinker.start()
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._tidy())]
+
+    async def close(self) -> None:
+        """Store what waits, and stop."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.thinker.close()
+        with suppress(Exception):
+            await self.store.set_note("alive", str(self.now()))
+        await self.store.close()
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server goes, and when to come back; then close their sockets."""
+        self.closing = True
+        sockets = [socket for room in self.rooms.values() for socket in room.sockets]
+        most = min(SPREAD, 500 + 2 * len(sockets))
+        dice = random.Random()  # noqa: S311 - only spreads the load
+        await asyncio.gather(
+            *(
+                socket.part(m.Bye(code="restart", after=500 + dice.randrange(most)))
+                for socket in sockets
+            )
+        )
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with suppress(Exception):
+                await self.store.set_note("alive", str(self.now()))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            before = self.now() - QUIET
+            for room in list(self.rooms.values()):
+                if not room.is_busy and room.quiet_since < before:
+                    room.close()
+                    del self.rooms[room.table.id]
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    async def make_table(self, setup: Setup, person: str, *, start: bool) -> Room:
+        """Make a table, and sit its maker down where there is a seat.
+
+        Raises:
+            TabbeError: it cannot be set up like this.
+        """
+        setup = setup.checked()
+        id, now = identity.new_id(), self.now()  # noqa: A001
+        for _ in range(8):
+            code = identity.new_code()
+            try:
+                await self.store.add_table(id, code, now, setup)
+                break
+            except IntegrityError:
+                continue
+        else:
+            raise Refusal("crowded", 503)
+        room = Room(Table(id, setup), self, code)
+        self.rooms[id] = room
+        await self.know(person)
+        wanted = (setup.seats or ()).index("you") if "you" in (setup.seats or ()) else None
+        if wanted is not None:
+            await self.sit(room, person, wanted)
+        if start and room.table.phase == "lobby" and room.table.host is not None:
+            room.happen(act.start(room.table, room.table.host, self.now()))
+        return room
+
+    async def room(self, id: str) -> Room:  # noqa: A002
+        """Give a table, from memory or from the store.
+
+        Raises:
+            Refusal: there is none.
+        """
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room:  # noqa: A002
+        kept = await self.store.load_table(id) if len(id) <= 32 and id.isascii() else None
+        if kept is None:
+            raise Refusal("no_table", 404)
+        table = Table(kept.id, kept.setup, kept.events)
+        for chair in table.chairs:
+            for person in chair.holders:
+                await self.know(person)
+        room = Room(table, self, kept.code if table.phase == "lobby" else None)
+        self.rooms[id] = room
+        lost = self._lost(table, kept)
+        if lost:
+            room.happen([Happening("resumed", self.now(), {"lost": lost})])
+        else:
+            room.plan()
+        return room
+
+    def _lost(self, table: Table, kept: Kept) -> int:
+        """Milliseconds of a running clock that passed while the server was not there."""
+        if not table.clocks or table.phase != "playing" or not kept.events:
+            return 0
+        last = kept.events[-1].at
+        if last >= self._started:
+            return 0
+        return max(0, self.now() - max(last, self._last_alive))
+
+    def drop(self, room: Room, after: int) -> None:
+        """Forget a room whose memory is ahead of what is stored; its people come back at once."""
+        room.close()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for socket in list(room.sockets):
+            parting = asyncio.create_task(socket.part(m.Bye(code="restart", after=after)))
+            self._partings.add(parting)
+            parting.add_done_callback(self._partings.discard)
+
+    async def sit(self, room: Room, person: str, seat: int | None) -> int:
+        """Sit a person down and give the seat.
+
+        Raises:
+            Refusal: the seat, or every seat, is taken.
+        """
+        taken, events = act.sit(room.table, person, seat, self.now())
+        if events:
+            settled = room.settle(events, [self.store.sitting(person, room.table.id)])
+            room.note_seat(person, taken)
+            await settled
+        return taken
+
+    async def move_device(self, token: str, person: str) -> tuple[str, int]:
+        """Give a device the seat that a link carries.
+
+        Raises:
+            Refusal: the link is no good, or the device has another seat there.
+        """
+        table, seat, used = self.signer.read_link(token)
+        room = await self.room(table)
+        events = act.move_device(room.table, seat, person, used, self.now())
+        if events:
+            settled = room.settle(events, [self.store.sitting(person, table)])
+            room.note_seat(person, seat)
+            await settled
+        return table, seat
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def know(self, person: str) -> None:
+        """Read what a person is called."""
+        if person not in self._names:
+            found = await self.store.names([person])
+            if person in found:
+                self._names[person] = found[person]
+
+    def name_of(self, person: str) -> str:
+        """What a person is called; a dash for one who has asked to be forgotten."""
+        return self._names.get(person, "–")
+
+    async def call(self, person: str, name: str) -> str:
+        """Keep what a person is to be called, and give it as it will be shown.
+
+        Raises:
+            Refusal: nothing of it can be shown.
+        """
+        shown = identity.clean_name(name)
+        if self._names.get(person) != shown:
+            await self.store.name_person(person, shown, self.now())
+            self._names[person] = shown
+        return shown
+
+    async def forget(self, person: str) -> int:
+        """Delete a person and the tables where nobody else sat; give the number of those."""
+        tables = await self.store.tables_of(person)
+        alone = [t for t in tables if set(await self.store.people_at(t)) <= {person}]
+        for table in alone:
+            room = self.rooms.pop(table, None)
+            if room is not None:
+                room.close()
+                for socket in list(room.sockets):
+                    await socket.part(m.Bye(code="gone", after=None))
+        await self.store.forget(person, alone)
+        self._names.pop(person, None)
+        return len(alone)
+
+    # --- what is told -----------------------------------------------------------------------------
+
+    def link_of(self, table: str) -> str:
+        """The address of a table."""
+        return f"{self.options.url.rstrip('/')}{self.options.root_path}/t/{table}"
+
+    def welcome(self, room: Room, seat: int | None) -> m.Welcome:
+        """The first message to a connection."""
+        table = room.table
+        return m.Welcome(
+            protocol=m.PROTOCOL,
+            server=__version__,
+            page=build_name(),
+            time=self.now(),
+            table=scene.info(table, code=room.code, url=self.link_of(table.id)),
+            seat=seat,
+        )

@@ -1,0 +1,116 @@
+"""Who one is, without accounts: a secret in a signed cookie, and links that carry a seat over."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+
+from tabbe.server.refusal import Refusal
+
+COOKIE = "tabbe"
+LINK_SECONDS = 600
+LONGEST_NAME = 24
+"""Signs in a name, as a reader counts them."""
+
+_CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_JOINER = "\u200d"
+_KEPT_FORMAT = {_JOINER, "\ufe0f"}
+_MOST_MARKS = 2
+
+
+def new_id() -> str:
+    """The secret address of a table: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """A short code to read aloud: no letters and digits that sound or look alike."""
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(6))
+
+
+def person_of(secret: str) -> str:
+    """The public-safe id of a person: it follows from the secret in the cookie, not back."""
+    return hashlib.sha256(f"tabbe/person/{secret}".encode()).hexdigest()[:32]
+
+
+class Signer:
+    """Signs and reads cookies and links.
+
+    Args:
+        key: the server's own secret.
+    """
+
+    def __init__(self, key: str) -> None:
+        self._cookies = URLSafeSerializer(key, salt="tabbe/cookie")
+        self._links = URLSafeTimedSerializer(key, salt="tabbe/device")
+
+    def new_cookie(self) -> tuple[str, str]:
+        """A new person: the value of the cookie, and the id."""
+        secret = secrets.token_hex(16)
+        return str(self._cookies.dumps(secret)), person_of(secret)
+
+    def read_cookie(self, value: str | None) -> str | None:
+        """The person of a cookie, None for none or a forged one."""
+        if not value or len(value) > 300:
+            return None
+        try:
+            secret = self._cookies.loads(value)
+        except BadData:
+            return None
+        return person_of(secret) if isinstance(secret, str) else None
+
+    def link(self, table: str, seat: int) -> str:
+        """A token that carries a seat to another device, once and for ten minutes."""
+        return str(self._links.dumps([table, seat, secrets.token_hex(8)]))
+
+    def read_link(self, token: str) -> tuple[str, int, str]:
+        """Table and seat of a token, and the hash by which it is remembered as used.
+
+        Raises:
+            Refusal: it is forged, or too old.
+        """
+        try:
+            table, seat, _ = self._links.loads(token, max_age=LINK_SECONDS)
+        except (BadData, ValueError, TypeError):
+            raise Refusal("bad_link", 403) from None
+        return str(table), int(seat), hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: on one line, without marks that disturb its surroundings, short.
+
+    Raises:
+        Refusal: nothing is left of it.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    kept: list[str] = []
+    marks = 0
+    for sign in plain:
+        kind = unicodedata.category(sign)
+        if kind.startswith("Z"):
+            sign = " "  # noqa: PLW2901 - every kind of blank is one
+        elif kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and sign not in _KEPT_FORMAT):
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(sign)
+    shown = clipped(" ".join("".join(kept).split()))
+    if not any(unicodedata.category(sign)[0] in "LNSP" for sign in shown):
+        raise Refusal("bad_name", 422)
+    return shown
+
+
+def clipped(name: str) -> str:
+    """A name cut after so many signs; what belongs together (a flag, a family) is not torn."""
+    count = 0
+    joined = False
+    for at, sign in enumerate(name):
+        follows = joined or unicodedata.combining(sign) or sign in _KEPT_FORMAT
+        joined = sign == _JOINER
+        count += 0 if follows else 1
+        if count > LONGEST_NAME or at >= 3 * LONGEST_NAME:
+            return name[:at].strip().rstrip(_JOINER)
+    return name

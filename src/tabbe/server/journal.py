@@ -1,0 +1,229 @@
+"""Writing in groups: whatever is waiting goes to the disk in one transaction.
+
+While one group is being committed the next one gathers, so a busy server commits seldom and much,
+and an idle one at once. What was given first is stored, and told, first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import create_engine, event
+from sqlalchemy import exc as sql_error
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine, Executable
+    from sqlalchemy.engine import URL
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    Write = tuple[Executable, dict[str, Any]]
+    Commit = Callable[[list[Write]], Awaitable[None]]
+
+BUSY = 5000
+"""Milliseconds to wait for another process that holds the file."""
+
+
+class Journal:
+    """The queue of writes before a database.
+
+    Args:
+        commit: stores a group of writes in one transaction.
+    """
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._waiting: list[tuple[list[Write], Callable[[BaseException | None], None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self.stored = 0
+        self.groups = 0
+        self.failed = 0
+
+    def start(self) -> None:
+        """Begin to work, in the running loop."""
+        self._task = asyncio.create_task(self._work())
+
+    def append(self, writes: list[Write], done: Callable[[BaseException | None], None]) -> None:
+        """Queue writes; `done` hears that they are stored, or why not, in the order of these calls.
+
+        Without writes it is called when all that was queued before is stored.
+        """
+        if self._closing:
+            done(RuntimeError("the journal is closed"))
+            return
+        if not writes and not self._waiting and self._is_idle:
+            done(None)
+            return
+        self._waiting.append((writes, done))
+        self._wake.set()
+
+    async def write(self, writes: list[Write]) -> None:
+        """Store writes and wait until they are.
+
+        Raises:
+            SQLAlchemyError: they could not be stored.
+        """
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settle(error: BaseException | None) -> None:
+            if stored.cancelled():
+                return
+            if error is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(error)
+
+        self.append(writes, settle)
+        await stored
+
+    async def close(self) -> None:
+        """Store what is waiting and stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    @property
+    def waiting(self) -> int:
+        """Groups of writes that wait."""
+        return len(self._waiting)
+
+    _is_idle = True
+
+    async def _work(self) -> None:
+        while self._waiting or not self._closing:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            group, self._waiting = self._waiting, []
+            self._is_idle = False
+            try:
+                error = await self._store(group)
+            finally:
+                self._is_idle = True
+            for (writes, done), problem in zip(group, error, strict=True):
+                self.stored += len(writes) if problem is None else 0
+                done(problem)
+
+    async def _store(
+        self, group: list[tuple[list[Write], Callable[[BaseException | None], None]]]
+    ) -> list[BaseException | None]:
+        """Store a group; one by one when that fails, so that only what is wrong is refused."""
+        writes = [write for some, _ in group for write in some]
+        self.groups += 1
+        try:
+            if writes:
+                await self._commit(writes)
+        except (sql_error.SQLAlchemyError, OSError) as error:
+            if len(group) == 1:
+                self.failed += 1
+                return [error]
+            found: list[BaseException | None] = []
+            for one in group:
+                found += await self._store([one])
+            return found
+        return [None] * len(group)
+
+
+def execute(connection: Connection, writes: list[Write]) -> None:
+    """Run writes in their order, neighbours of one kind together."""
+    for _, alike in groupby(writes, key=lambda write: id(write[0])):
+        listed = list(alike)
+        connection.execute(listed[0][0], [values for _, values in listed])
+
+
+class SqliteWriter:
+    """One thread with one connection, for all writes to a SQLite file.
+
+    Args:
+        url: of the file.
+        full: wait for the disk at every commit, so that a power cut loses nothing either.
+    """
+
+    def __init__(self, url: URL, *, full: bool = False) -> None:
+        self._engine = sqlite_engine(url, full=full)
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._connection: Connection | None = None
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Store writes in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+
+    def _commit(self, writes: list[Write]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+            execute(self._connection, writes)
+            self._connection.commit()
+        except BaseException:
+            self._connection.close()
+            self._connection = None
+            raise
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class PostgresWriter:
+    """Writes to PostgreSQL by way of the common engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Store writes in one transaction."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(execute, writes)
+
+    async def close(self) -> None:
+        """Nothing of its own to let go of."""
+
+
+def sqlite_engine(url: URL, *, full: bool = False) -> Engine:
+    """An engine for a SQLite file that begins transactions itself and never waits to fail."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    set_pragmas(engine, full=full)
+    return engine
+
+
+def set_pragmas(engine: Engine, *, full: bool = False) -> None:
+    """Make every connection to a SQLite file safe and shared: WAL, foreign keys, patience."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: object) -> None:
+        # Transactions are begun by hand, lest the driver begin them too late.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout = {BUSY}",
+            "journal_mode = WAL",
+            f"synchronous = {'FULL' if full else 'NORMAL'}",
+            "foreign_keys = ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def make_private(path: Path) -> None:
+    """Make a database file that its owner alone can read; it holds decks of deals that are on.
+
+    Raises:
+        OSError: the folder or file cannot be made.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(mode=0o600)

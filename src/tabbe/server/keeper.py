@@ -1,0 +1,69 @@
+"""Records of what was played at a table: for the one who asks, with what that one may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tabbe.records import Fair, Record, commitment, record_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabbe.server.table import Played, Table
+
+
+def record(
+    table: Table, number: int, seat: int | None, names: Callable[[str], str]
+) -> Record | None:
+    """Give the record of a match.
+
+    Args:
+        table: the table.
+        number: of the match, from 1.
+        seat: whose knowledge it may hold while a deal is on; None for a spectator's.
+        names: names of people.
+
+    Returns:
+        None when nothing of it has been dealt.
+    """
+    if not 1 <= number <= len(table.played):
+        return None
+    played = table.played[number - 1]
+    match = played.match
+    if match is None:
+        return None
+    is_on = number == len(table.played) and not match.deal.is_over
+    viewer = "spectator" if seat is None else seat
+    made = record_of(
+        match,
+        _names(table, names),
+        viewer if is_on else None,  # type: ignore[arg-type]  # a seat or the word
+        date=datetime.fromtimestamp(played.proofs[0].since / 1000, UTC).replace(microsecond=0),
+    )
+    deals = [
+        replace(deal, fair=_fair(table, played, at, shown=not is_on or at < len(made.deals) - 1))
+        for at, deal in enumerate(made.deals)
+    ]
+    return replace(made, deals=tuple(deals))
+
+
+def _fair(table: Table, played: Played, at: int, *, shown: bool) -> Fair | None:
+    if table.setup.origin is not None and played.number == 1 and at == 0:
+        return None
+    proof = played.proofs[at]
+    published = commitment(proof.secret)
+    if not shown:
+        return Fair(published)
+    added = tuple(proof.added.get(seat, "") for seat in range(len(table.chairs)))
+    return Fair(published, proof.secret, added)
+
+
+def _names(table: Table, names: Callable[[str], str]) -> list[str]:
+    """A name for every seat; bots are called by what they are."""
+    found = []
+    for chair in table.chairs:
+        name = names(chair.holders[0]) if chair.holders else chair.bot or "–"
+        found.append(name if name not in found else f"{name} {chair.number + 1}")
+    return found

@@ -1,0 +1,3 @@
+"""One file for each step, in order of their numbers."""
+
+from __future__ import annotations

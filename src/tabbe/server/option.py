@@ -1,0 +1,43 @@
+"""How one server is to run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What an operator decides; every one has a setting of the same name.
+
+    Attributes:
+        host: address to listen on.
+        port: 0 for any that is free.
+        database: a file, or a `postgresql://` address.
+        url: public address, empty where the request's own host tells it.
+        root_path: path below which a proxy serves Tabbe.
+        proxies: addresses of proxies whose word about the visitor's address is taken.
+        workers: processes for bots; 0 for one fewer than there are cores.
+        rate: multiplies the limits on calls; 0 lifts them.
+        sync: wait for the disk at every commit (SQLite).
+        metrics_token: who may read `/metrics`; empty for callers on this machine alone.
+        log: `json` or `text`.
+        lang: language of pages and messages for those who ask for none.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    url: str = ""
+    root_path: str = ""
+    proxies: str = "127.0.0.1"
+    workers: int = 0
+    rate: float = 1.0
+    sync: bool = False
+    metrics_token: str = ""
+    log: str = "text"
+    lang: str = "en"
+
+    @property
+    def secure(self) -> bool:
+        """Whether the public address is one of https."""
+        return self.url.startswith("https://")

@@ -1,0 +1,496 @@
+"""A table with its devices, bots and timers: what happens is applied, stored, and then told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from tabbe.engine import AmbiguousMove, IllegalMove
+from tabbe.engine.listing import LegalMoves
+from tabbe.i18n import TabbeError
+from tabbe.protocol import message as m
+from tabbe.protocol.chosen import choose
+from tabbe.protocol.position import reason
+from tabbe.server import act, scene
+from tabbe.server.event import Happening
+from tabbe.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tabbe.server.hall import Hall
+    from tabbe.server.socket import Socket
+    from tabbe.server.table import Table
+
+RESTARTS_LOG = ("committed", "rematched")
+"""Events with which the log of the table begins anew."""
+
+PRESENCE = 0.15
+"""Seconds that news of who is connected wait for more of the kind."""
+
+MOST_SOCKETS = 60
+"""Connections to one table; the seats' own always get in."""
+
+_log = structlog.get_logger("tabbe.room")
+
+
+class Room:
+    """A table and all that is connected to it.
+
+    Args:
+        table: as it is stored.
+        hall: of which it is part.
+        code: its short code, None once it is spent.
+    """
+
+    def __init__(self, table: Table, hall: Hall, code: str | None) -> None:
+        self.table = table
+        self.code = code
+        self.sockets: set[Socket] = set()
+        self.quiet_since = hall.now()
+        self._hall = hall
+        self._gone = dict.fromkeys(range(len(table.chairs)), hall.now())
+        self._timer: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinks_at = -1
+        self._own: dict[int, tuple[Any, bytes]] = {}
+        self._broken = False
+        self._settling: set[asyncio.Future[None]] = set()
+
+    # --- who is here ------------------------------------------------------------------------------
+
+    def connected(self) -> set[int]:
+        """Seats of which a device is connected."""
+        seats = {self.table.seat_of(socket.person) for socket in self.sockets}
+        return {seat for seat in seats if seat is not None}
+
+    def enter(self, socket: Socket) -> None:
+        """Take a connection in: it is greeted, and everybody sees it.
+
+        Raises:
+            Refusal: nobody may look on here, or too many do.
+        """
+        seat = self.table.seat_of(socket.person)
+        if seat is None and not self.table.setup.watch:
+            raise Refusal("private", 403)
+        if seat is None and len(self.sockets) >= MOST_SOCKETS:
+            raise Refusal("crowded", 403)
+        socket.room = self
+        self.sockets.add(socket)
+        welcome, state = m.write(self._hall.welcome(self, seat)), self.state_for(socket)
+
+        def greet(_: BaseException | None) -> None:
+            socket.greeted = True
+            socket.send(welcome)
+            socket.send(state)
+
+        self._hall.store.journal.append([], greet)
+        if seat is None:
+            return
+        self._gone.pop(seat, None)
+        if self.table.chairs[seat].away in ("gone", "time"):
+            self.happen(act.come_back(self.table, seat, self._hall.now()))
+        else:
+            self._show_presence()
+            self.plan()
+
+    def exit(self, socket: Socket) -> None:
+        """Let a connection go."""
+        if socket not in self.sockets:
+            return
+        self.sockets.discard(socket)
+        self.quiet_since = self._hall.now()
+        seat = self.table.seat_of(socket.person)
+        if seat is not None and seat not in self.connected():
+            self._gone[seat] = self._hall.now()
+            self._show_presence()
+            self.plan()
+
+    def note_seat(self, person: str, seat: int) -> None:
+        """A person already connected has got a seat."""
+        if any(socket.person == person for socket in self.sockets):
+            self._gone.pop(seat, None)
+        for socket in self.sockets:
+            if socket.person == person:
+                self._later(socket, m.write(self._hall.welcome(self, seat)))
+                self.catch_up(socket)
+
+    def catch_up(self, socket: Socket) -> None:
+        """Send a connection everything."""
+        self._later(socket, self.state_for(socket))
+
+    def _later(self, socket: Socket, *messages: bytes) -> None:
+        """Send what rests on what has happened, when all of that is stored."""
+
+        def send(_: BaseException | None) -> None:
+            for message in messages:
+                socket.send(message)
+
+        self._hall.store.journal.append([], send)
+
+    def _show_presence(self) -> None:
+        """Tell everybody who is connected, several changes at once."""
+        if self._presence is None and not self._broken:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        version = self.table.version
+        told = self._updates(version, version, {})
+        self._hall.store.journal.append([], lambda _: self._send(told))
+
+    # --- what happens -----------------------------------------------------------------------------
+
+    def happen(
+        self,
+        events: Iterable[Happening],
+        done: Callable[[int], None] | None = None,
+        also: Iterable[Any] = (),
+    ) -> None:
+        """Apply events and what follows from them; tell of them when they are stored.
+
+        Args:
+            events: that may happen, see `tabbe.server.act`.
+            done: called with the version after them when they have been stored and told.
+            also: further writes of the same transaction.
+        """
+        table = self.table
+        first, phase = table.version, table.phase
+        since = scene.log_length(table)
+        happened: list[Happening] = []
+        waiting = list(events)
+        while waiting:
+            for event in waiting:
+                table.apply(event)
+                happened.append(event)
+            waiting = act.consequences(table, self._hall.now())
+        version = table.version
+        if not happened:
+            if done is not None:
+                # What was done before may still be on its way to the disk.
+                self._hall.store.journal.append([], lambda _: done(version))
+            return
+        if any(event.kind == "undone" for event in happened):
+            told = self._states()
+        else:
+            restarted = any(event.kind in RESTARTS_LOG for event in happened)
+            told = self._updates(first, version, self._news(0 if restarted else since))
+        writes = [*also, *self._milestones(phase)]
+
+        def stored(error: BaseException | None) -> None:
+            if error is not None:
+                self._fail(error)
+                return
+            self._hall.meter.stored(happened)
+            self._send(told)
+            if done is not None:
+                done(version)
+
+        self._hall.store.add_events(table.id, first, happened, stored, writes)
+        self.plan()
+
+    def settle(self, events: Iterable[Happening], also: Iterable[Any] = ()) -> asyncio.Future[None]:
+        """Apply events, and give what is done when they are stored.
+
+        The future raises `Refusal` when they could not be.
+        """
+        settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._settling.add(settled)
+        settled.add_done_callback(self._settling.discard)
+
+        def done(_: int) -> None:
+            if not settled.done():
+                settled.set_result(None)
+
+        self.happen(events, done, also)
+        return settled
+
+    def _milestones(self, phase: m.Phase) -> list[Any]:
+        """Writes beside the events: a spent code, a finished match."""
+        table, store = self.table, self._hall.store
+        writes = []
+        if phase == "lobby" and table.phase != "lobby":
+            self.code = None
+            writes.append(store.spent_code(table.id))
+        if table.phase == "over" and phase != "over":
+            number = len(table.played)
+            game = table.game_id(number)
+            writes.append(store.game(game, table.id, number, self._hall.now()))
+        return writes
+
+    def _fail(self, error: BaseException) -> None:
+        """What could not be stored has not happened: forget the room, and read it anew."""
+        if not self._broken:
+            self._broken = True
+            _log.error("not stored", error=type(error).__name__)
+            for settled in list(self._settling):
+                if not settled.done():
+                    settled.set_exception(Refusal("not_stored", 503))
+            self._hall.drop(self, after=2000)
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def state_for(self, socket: Socket) -> bytes:
+        """Everything, for one connection."""
+        seat = self.table.seat_of(socket.person)
+        return self._state(seat, self._scene())
+
+    def _scene(self) -> bytes:
+        names, now = self._hall.name_of, self._hall.now()
+        return m.write(scene.scene(self.table, names, self.connected(), now))
+
+    def _state(self, seat: int | None, shown: bytes) -> bytes:
+        entries = scene.log(self.table, seat, self._hall.name_of)
+        return b'{"type":"state","version":%d,"time":%d,"scene":%b,"own":%b,"log":%b}' % (
+            self.table.version,
+            self._hall.now(),
+            shown,
+            self._own_part(seat),
+            _listed(entries),
+        )
+
+    def _states(self) -> dict[int | None, bytes]:
+        shown = self._scene()
+        return {seat: self._state(seat, shown) for seat in self._viewers()}
+
+    def _viewers(self) -> set[int | None]:
+        return {self.table.seat_of(socket.person) for socket in self.sockets}
+
+    def _news(self, since: int) -> dict[int | None, bytes]:
+        """The new entries of the log for every viewer; one for all where they are alike."""
+        names = self._hall.name_of
+        shared = scene.log(self.table, None, names, since)
+        if not any(isinstance(entry, m.Dealt) for entry in shared):
+            written = _listed(shared)
+            return dict.fromkeys(self._viewers(), written)
+        return {
+            seat: _listed(scene.log(self.table, seat, names, since)) for seat in self._viewers()
+        }
+
+    def _updates(
+        self, after: int, version: int, news: dict[int | None, bytes]
+    ) -> dict[int | None, bytes]:
+        viewers = self._viewers()
+        if not viewers:
+            return {}
+        shown, now = self._scene(), self._hall.now()
+        head = b'{"type":"update","version":%d,"after":%d,"time":%d,"news":' % (version, after, now)
+        return {
+            seat: b'%b%b,"scene":%b,"own":%b}'
+            % (head, news.get(seat, b"[]"), shown, self._own_part(seat))
+            for seat in viewers
+        }
+
+    def _own_part(self, seat: int | None) -> bytes:
+        """What one seat alone knows; kept while it does not change, as on the others' turns."""
+        if seat is None:
+            return b"null"
+        table = self.table
+        if table.turn == seat:
+            return m.write(scene.own_part(table, seat))
+        key = scene.own_key(table, seat)
+        kept = self._own.get(seat)
+        if kept is None or kept[0] != key:
+            kept = self._own[seat] = (key, m.write(scene.own_part(table, seat)))
+        return kept[1]
+
+    def _send(self, told: dict[int | None, bytes]) -> None:
+        seat_of = self.table.seat_of
+        for socket in self.sockets:
+            message = told.get(seat_of(socket.person))
+            if message is not None and socket.greeted:
+                socket.send(message)
+
+    # --- bots and timers --------------------------------------------------------------------------
+
+    def plan(self) -> None:
+        """See to it that whatever time or a bot brings will come."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._broken or self._hall.closing:
+            return
+        coming = act.due(self.table, self.connected(), self._gone)
+        if coming is not None:
+            wait = max(0, coming[0] - self._hall.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
+        self._wake_bot()
+
+    def _tick(self) -> None:
+        self._timer = None
+        coming = act.due(self.table, self.connected(), self._gone)
+        now = self._hall.now()
+        if coming is not None and coming[0] <= now:
+            event = coming[1]
+            self.happen([Happening(event.kind, now, event.data)])
+        else:
+            self.plan()
+
+    def _wake_bot(self) -> None:
+        table = self.table
+        turn = table.turn
+        if turn is None or table.chairs[turn].bot is None or self._thinks_at == table.turn_version:
+            return
+        self._thinks_at = table.turn_version
+        self._thinking = asyncio.create_task(self._think(turn, table.turn_version))
+
+    async def _think(self, seat: int, version: int) -> None:
+        table = self.table
+        deal, bot = table.deal, table.chairs[seat].bot
+        if deal is None or bot is None:
+            return
+        pace = asyncio.create_task(asyncio.sleep(table.setup.pace / 1000 if self.sockets else 0))
+        try:
+            move = await self._hall.thinker.choose(bot, deal.view(seat))
+            await pace
+        finally:
+            pace.cancel()
+        still = table.turn == seat and table.turn_version == version
+        if still and table.chairs[seat].bot is not None and not self._broken:
+            self.happen([act.moved(seat, move, self._hall.now())])
+        else:
+            self._thinks_at = -1
+            self.plan()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anybody or anything here still has something to do."""
+        turn = self.table.turn
+        bot = turn is not None and self.table.chairs[turn].bot is not None
+        return bool(self.sockets) or bot or self._timer is not None
+
+    def close(self) -> None:
+        """Stop timers and thoughts."""
+        self._broken = True
+        for waiting in (self._timer, self._presence, self._thinking):
+            if waiting is not None:
+                waiting.cancel()
+
+    # --- requests ---------------------------------------------------------------------------------
+
+    async def request(self, socket: Socket, asked: m.Request) -> None:
+        """Answer a message from a connection."""
+        try:
+            await self._answer(socket, asked)
+        except (IllegalMove, AmbiguousMove) as error:
+            legal = [str(move) for move in error.legal[:6]]
+            socket.send(m.write(m.Refused(id=asked.id, reason=reason(error), legal=legal)))
+        except TabbeError as error:
+            self._refuse(socket, asked.id, error)
+
+    def _refuse(self, socket: Socket, id: str | None, error: TabbeError) -> None:  # noqa: A002
+        self._hall.meter.refused(error)
+        told = reason(error)
+        if isinstance(error, Refusal):
+            told = m.Reason(code=error.code, key=error.key, args=error.args_)
+        socket.send(m.write(m.Refused(id=id, reason=told)))
+        if isinstance(error, Refusal) and error.code == "stale":
+            self.catch_up(socket)
+
+    async def _answer(self, socket: Socket, asked: m.Request) -> None:
+        table, now = self.table, self._hall.now()
+        if isinstance(asked, m.Ping):
+            socket.send(m.write(m.Pong(id=asked.id, time=now)))
+            return
+        if isinstance(asked, m.Resync):
+            self.catch_up(socket)
+            self._confirm(socket, asked.id)
+            return
+        seat = table.seat_of(socket.person)
+        if seat is None:
+            raise Refusal("no_seat_here", 403)
+        if asked.id in table.chairs[seat].acts:
+            self._confirm(socket, asked.id)
+            return
+        if isinstance(asked, m.Choose):
+            await self._choose(socket, seat, asked)
+        elif isinstance(asked, m.Hint):
+            await self._hint(socket, seat, asked)
+        elif isinstance(asked, m.Phrase):
+            self._say(seat, asked.phrase)
+            self._confirm(socket, asked.id)
+        else:
+            events = self._events(seat, asked, now)
+            self.happen(
+                events, lambda version: socket.send(m.write(m.Done(id=asked.id, version=version)))
+            )
+
+    def _events(self, seat: int, asked: m.Request, now: int) -> list[Happening]:
+        """What a request makes happen."""
+        table = self.table
+        match asked:
+            case m.Play():
+                return act.play(table, seat, asked, now)
+            case m.Mix():
+                return act.mix(table, seat, asked.text, now, id=asked.id)
+            case m.Start():
+                return act.start(table, seat, now)
+            case m.SetSeat():
+                return act.set_seat(table, seat, asked.seat, asked.bot, now)
+            case m.Ready():
+                return act.ready(table, seat, now)
+            case m.Rematch():
+                return act.rematch(table, seat, now)
+            case m.Undo():
+                return act.undo(table, seat, asked.to, now)
+            case m.Answer():
+                return act.answer(table, seat, yes=asked.yes, now=now)
+            case m.Concede():
+                return act.concede(table, seat, now)
+            case m.Leave():
+                return act.leave(table, seat, now)
+            case m.ComeBack():
+                return act.come_back(table, seat, now)
+            case m.Mute():
+                return act.mute(table, seat, asked.seat, on=asked.on, now=now)
+            case m.GiveTime():
+                return act.give_time(table, seat, asked.seat, now)
+            case m.ClockOff():
+                return act.clock_off(table, seat, now)
+        raise Refusal("malformed", 400)
+
+    def _confirm(self, socket: Socket, id: str) -> None:  # noqa: A002
+        """Say that a message was acted on, when all before it is stored."""
+        self._later(socket, m.write(m.Done(id=id, version=self.table.version)))
+
+    def _say(self, seat: int, phrase: str) -> None:
+        said = m.write(m.Said(seat=seat, phrase=phrase))
+        for socket in self.sockets:
+            own = self.table.seat_of(socket.person)
+            if own is None or seat not in self.table.chairs[own].muted:
+                socket.send(said)
+
+    async def _choose(self, socket: Socket, seat: int, asked: m.Choose) -> None:
+        table = self.table
+        deal = table.deal
+        if table.turn != seat or deal is None:
+            raise Refusal("not_your_turn")
+        if asked.version < table.turn_version:
+            raise Refusal("stale")
+        view = deal.view(seat)
+        if isinstance(view.legal, LegalMoves) and view.legal.is_long:
+            answer = await self._hall.thinker.find_choice(view, asked)
+        else:
+            answer = choose(view, asked)
+        socket.send(m.write(answer))
+
+    async def _hint(self, socket: Socket, seat: int, asked: m.Hint) -> None:
+        table = self.table
+        deal = table.deal
+        if table.turn != seat or deal is None or not table.chairs[seat].is_played:
+            raise Refusal("not_your_turn")
+        version = table.turn_version
+        moves = await self._hall.thinker.advise(deal.view(seat))
+        if table.turn != seat or table.turn_version != version:
+            raise Refusal("stale")
+        hints = m.write(m.Hints(id=asked.id, version=table.version, moves=moves))
+        data = {"seat": seat, "id": asked.id}
+        self.happen([Happening("hinted", self._hall.now(), data)], lambda _: socket.send(hints))
+
+
+def _listed(entries: list[m.Told]) -> bytes:
+    return b"[" + b",".join(m.write(entry) for entry in entries) + b"]"

@@ -1,0 +1,304 @@
+"""What a table looks like: to everybody, to one seat, and as the log of a deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tabbe.protocol import message as m
+from tabbe.protocol.breakdown import breakdown
+from tabbe.protocol.position import board, own, told
+from tabbe.records import commitment
+from tabbe.server.act import MIXING
+from tabbe.server.table import Table, turn_starts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from tabbe.engine import Deal, Match, View
+
+
+def on_table(table: Table) -> Deal | None:
+    """The deal that lies there; none while the next one is being mixed."""
+    return None if table.phase == "mixing" else table.deal
+
+
+def _view(table: Table, deal: Deal, seat: int | None) -> View:
+    """The view of a seat, without a turn where the match was given up amid the deal."""
+    view = deal.view(seat)
+    return view if table.phase == "playing" else replace(view, turn=None, legal=())
+
+
+def seats(
+    table: Table, names: Callable[[str], str], connected: Collection[int], now: int
+) -> list[m.SeatState]:
+    """Give every seat as everybody sees it."""
+    match, deal = table.match, on_table(table)
+    nobody = (0,) * len(table.chairs)
+    piles = nobody if deal is None else deal.pile_counts
+    sweeps = nobody if deal is None else deal.sweeps
+    scores = nobody if deal is None else deal.scores()
+    totals = nobody if match is None else match.totals
+    within = range(len(table.chairs)) if match is None else match.seats_in
+    played = table.now_played
+    called = _called(table, names)
+    return [
+        m.SeatState(
+            seat=chair.number,
+            kind=chair.kind,
+            name=called[chair.number],
+            bot=chair.bot,
+            host=table.host == chair.number,
+            connected=chair.number in connected,
+            away=chair.kind == "person" and chair.bot is not None,
+            conceded=played is not None and chair.number in played.conceded,
+            out=chair.number not in within,
+            ready=chair.ready,
+            cards=0 if deal is None else deal.hand_size(chair.number),
+            pile=piles[chair.number],
+            sweeps=sweeps[chair.number],
+            score=scores[chair.number],
+            total=totals[chair.number],
+            wins=chair.wins,
+            hints=chair.hints,
+            clock=table.left_on_clock(chair.number, now),
+        )
+        for chair in table.chairs
+    ]
+
+
+def _called(table: Table, names: Callable[[str], str]) -> list[str | None]:
+    """The names of the people, told apart by a number where two are called the same."""
+    found: list[str | None] = []
+    seen: dict[str, int] = {}
+    for chair in table.chairs:
+        if chair.kind != "person":
+            found.append(None)
+            continue
+        name = names(chair.holders[0])
+        alike = "".join(name.casefold().split())
+        seen[alike] = seen.get(alike, 0) + 1
+        found.append(name if seen[alike] == 1 else f"{name} {seen[alike]}")
+    return found
+
+
+def scene(
+    table: Table, names: Callable[[str], str], connected: Collection[int], now: int
+) -> m.Scene:
+    """Give what everybody at the table sees."""
+    match, deal = table.match, on_table(table)
+    played = table.now_played
+    asked = table.question
+    turn = table.turn
+    return m.Scene(
+        phase=table.phase,
+        match=len(table.played),
+        deal=table.deal_number,
+        deals=_deals(table, match),
+        target=table.rules.target,
+        practice=played is not None and played.practice,
+        seats=seats(table, names, connected, now),
+        sides=[list(side) for side in table.sides],
+        board=None if deal is None else board(_view(table, deal, None)),
+        fair=_fair(table),
+        asked=None
+        if asked is None
+        else m.Asked(
+            what="undo" if asked.what == "undo" else "clock_off",
+            by=asked.by,
+            agreed=sorted(asked.agreed),
+            waiting=table.waiting,
+            to=asked.to,
+        ),
+        breakdown=_breakdown(table),
+        result=_result(table),
+        running=turn if turn is not None and table.runs(turn) else None,
+    )
+
+
+def _deals(table: Table, match: Match | None) -> int | None:
+    if match is not None:
+        return match.deals
+    rules = table.rules
+    return table.setup.deals or rules.deals or (None if rules.target else table.setup.players)
+
+
+def _fair(table: Table) -> m.Fair | None:
+    """The proof of the deal in play; secret and additions only when all cards have been seen."""
+    played = table.now_played
+    if played is None or not played.proofs:
+        return None
+    if table.setup.origin is not None and played.number == 1 and table.deal_number == 1:
+        return None
+    proof = played.proofs[-1]
+    # A match that was given up has cards nobody has seen, but nobody will play them either.
+    seen = table.phase in ("counted", "over")
+    return m.Fair(
+        commitment=commitment(proof.secret),
+        secret=proof.secret if seen else None,
+        seats=[proof.added.get(seat, "") for seat in range(len(table.chairs))] if seen else None,
+        until=proof.since + MIXING if table.phase == "mixing" else None,
+    )
+
+
+def _breakdown(table: Table) -> m.Breakdown | None:
+    match = table.match
+    if match is None or not match.deal.is_over or table.phase not in ("counted", "over"):
+        return None
+    events = match.deal.view(None).events
+    return breakdown(table.rules, match.deal_number, events, match.totals, match.carry)
+
+
+def _result(table: Table) -> m.Result | None:
+    played, match = table.now_played, table.match
+    if played is None or match is None or table.phase != "over":
+        return None
+    winners = match.winners if played.conceded_to is None else played.conceded_to
+    return m.Result(
+        winners=list(winners),
+        totals=list(match.totals),
+        team_totals=list(match.team_totals),
+        conceded=sorted(played.conceded),
+        game=table.game_id(played.number),
+    )
+
+
+def own_part(table: Table, seat: int) -> m.Own:
+    """Give what one seat alone knows, made from its view."""
+    chair, deal = table.chairs[seat], on_table(table)
+    proofs = table.played[-1].proofs if table.played else []
+    mixed = bool(proofs) and (table.phase != "mixing" or seat in proofs[-1].added)
+    may, muted = acts(table, seat), sorted(chair.muted)
+    if deal is None:
+        return m.Own(
+            seat=seat,
+            hand=[],
+            legal=[],
+            complete=True,
+            duties=[],
+            may=may,
+            muted=muted,
+            mixed=mixed,
+        )
+    return own(_view(table, deal, seat), may=may, muted=muted, mixed=mixed)
+
+
+def acts(table: Table, seat: int) -> list[m.Act]:
+    """What a seat can do now."""
+    chair = table.chairs[seat]
+    if table.phase == "lobby":
+        return ["start", "seat"] if table.host == seat else []
+    if not chair.is_played:
+        return []
+    may: list[m.Act] = []
+    if table.phase == "mixing" and seat not in table.played[-1].proofs[-1].added:
+        may.append("mix")
+    if table.phase == "playing" and table.deal is not None:
+        if table.turn == seat:
+            may += ["play", "hint"]
+        if table.setup.undo and _can_undo(table, seat):
+            may.append("undo")
+        if seat in table.waiting:
+            may.append("answer")
+    if table.phase in ("playing", "counted"):
+        may.append("concede")
+    if table.phase == "counted" and not chair.ready:
+        may.append("ready")
+    if table.phase == "over" and not chair.ready:
+        may.append("rematch")
+    return may
+
+
+def _can_undo(table: Table, seat: int) -> bool:
+    if table.deal is None or table.question is not None:
+        return False
+    starts = turn_starts(table.deal, seat)
+    if not starts:
+        return False
+    alone = not any(c.kind == "person" and c.number != seat for c in table.chairs)
+    return alone or starts[-1] == table.plays - 1
+
+
+def log(
+    table: Table, seat: int | None, names: Callable[[str], str], since: int = 0
+) -> list[m.Told]:
+    """Give what has happened in the deal, as a seat saw it.
+
+    Args:
+        table: the table.
+        seat: whose eyes; None for a spectator.
+        names: names of people.
+        since: entries to leave out, as `log_length` counted them.
+    """
+    deal = on_table(table)
+    events = () if deal is None else deal.view(seat).events
+    called = _called(table, names)
+    notes = iter(table.notes)
+    entries: list[m.Told] = []
+    note = next(notes, None)
+    for number, happened in enumerate(events):
+        while note is not None and note[0] <= number:
+            entries.append(_named(note[1], called))
+            note = next(notes, None)
+        if len(entries) < since:
+            # Only counted, so not worth its writing.
+            entries.append(m.LastCards(dealer=0))
+        else:
+            entries.append(told(happened, table.rules))
+    while note is not None:
+        entries.append(_named(note[1], called))
+        note = next(notes, None)
+    return entries[since:]
+
+
+def log_length(table: Table) -> int:
+    """How many entries the log has."""
+    deal = on_table(table)
+    return len(table.notes) + (0 if deal is None else len(deal.events))
+
+
+def _named(note: m.Told, called: Sequence[str | None]) -> m.Told:
+    if isinstance(note, m.Seated):
+        return m.Seated(what=note.what, seat=note.seat, name=called[note.seat])
+    return note
+
+
+def info(table: Table, *, code: str | None, url: str) -> m.TableInfo:
+    """Give what does not change while the table stands."""
+    rules, setup = table.rules, table.setup
+    return m.TableInfo(
+        id=table.id,
+        code=code if table.phase == "lobby" else None,
+        url=url,
+        game=rules.id,
+        title=rules.title,
+        version=rules.version,
+        rules={name: _written(value) for name, value in rules.changes.items()},
+        aim=rules.aim,
+        players=setup.players,
+        teams=setup.teams,
+        sweep_points=rules.sweep_points,
+        announce=setup.announce,
+        switches={name: _written(value) for name, value in rules.values.items()},
+        clock=list(setup.clock) if setup.clock else None,
+        grace=setup.grace,
+        pace=setup.pace,
+        watch=setup.watch,
+        undo=setup.undo,
+    )
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(value)
+
+
+def own_key(table: Table, seat: int) -> tuple[object, ...]:
+    """What the own part of a seat that is not on turn depends on."""
+    deal = on_table(table)
+    hand = () if deal is None else deal.hand(seat)
+    chair = table.chairs[seat]
+    return hand, tuple(acts(table, seat)), frozenset(chair.muted), table.phase, table.deal_number

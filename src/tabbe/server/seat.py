@@ -1,0 +1,53 @@
+"""One seat of a table: who holds it, who plays it, and how it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat as the table keeps it.
+
+    Attributes:
+        number: of the seat.
+        kind: who it belongs to.
+        holders: the people (hashed ids) whose devices may play it; the first gave it its name.
+        bot: the bot that plays it, None while a person does.
+        away: why a bot stands in for the person: it left, was gone, ran out of time or conceded.
+        ready: wants to go on: the next deal, or a rematch.
+        muted: seats whose phrases are not passed on.
+        hints: asked for in this match.
+        wins: matches won, shared ones included.
+        bank: milliseconds left on the clock.
+        acts: ids of messages that have been acted on, oldest first.
+    """
+
+    number: int
+    kind: Literal["open", "person", "bot"] = "open"
+    holders: list[str] = field(default_factory=list)
+    bot: str | None = None
+    away: Literal["left", "gone", "time", "conceded"] | None = None
+    ready: bool = False
+    muted: set[int] = field(default_factory=set)
+    hints: int = 0
+    wins: int = 0
+    bank: int = 0
+    acts: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person is to play it now."""
+        return self.kind == "person" and self.bot is None
+
+    def remember(self, act: str | None) -> None:
+        """Keep the id of a message that has been acted on; the last so many are enough."""
+        if act is None:
+            return
+        self.acts[act] = None
+        while len(self.acts) > REMEMBERED:
+            del self.acts[next(iter(self.acts))]
+
+
+REMEMBERED = 64

@@ -1,0 +1,231 @@
+"""What is kept: tables with their events, people, finished games; read and written by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tabbe.server.event import Happening
+from tabbe.server.journal import (
+    Journal,
+    PostgresWriter,
+    SqliteWriter,
+    make_private,
+    set_pragmas,
+)
+from tabbe.server.schema import EVENT, GAME, NOTE, PERSON, SITTING, TABLE
+from tabbe.server.setup import Setup
+from tabbe.server.upgrade import address, is_sqlite, newest, schema_of, upgrade
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Executable
+
+_ADD_TABLE = insert(TABLE)
+_ADD_EVENT = insert(EVENT)
+_ADD_PERSON = insert(PERSON)
+_ADD_SITTING = insert(SITTING)
+_ADD_GAME = insert(GAME)
+_ADD_NOTE = insert(NOTE)
+_NAME = update(PERSON).where(PERSON.c.id == bindparam("who")).values(name=bindparam("called"))
+_FORGET = delete(PERSON).where(PERSON.c.id == bindparam("who"))
+_STAND_UP = delete(SITTING).where(SITTING.c.person_id == bindparam("who"))
+_DROP = delete(TABLE).where(TABLE.c.id == bindparam("which"))
+_SPEND_CODE = update(TABLE).where(TABLE.c.id == bindparam("which")).values(code=None)
+_NOTE = update(NOTE).where(NOTE.c.name == bindparam("which")).values(value=bindparam("what"))
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is kept: its setup, code and events in order."""
+
+    id: str
+    code: str | None
+    made: int
+    setup: Setup
+    events: tuple[Happening, ...]
+
+
+class Store:
+    """The database of one server.
+
+    Args:
+        database: a file, or a `postgresql://` address.
+        full: with SQLite, wait for the disk at every commit.
+    """
+
+    def __init__(self, database: str, *, full: bool = False) -> None:
+        self.url = address(database)
+        self._sqlite = is_sqlite(self.url)
+        if self._sqlite:
+            make_private(Path(self.url.database or ""))
+        self._engine = create_async_engine(self.url)
+        if self._sqlite:
+            set_pragmas(self._engine.sync_engine, full=full)
+        self._writer = (
+            SqliteWriter(self.url, full=full) if self._sqlite else PostgresWriter(self._engine)
+        )
+        self.journal = Journal(self._writer.commit)
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write.
+
+        Raises:
+            DatabaseError: it comes from a newer Tabbe.
+            SQLAlchemyError: it cannot be reached.
+        """
+        async with self._engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self.journal.start()
+
+    async def close(self) -> None:
+        """Store what waits and let go."""
+        await self.journal.close()
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def is_ready(self) -> bool:
+        """Whether it can be reached and has the newest schema."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(schema_of) == newest()
+
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    async def add_table(self, id: str, code: str, made: int, setup: Setup) -> None:  # noqa: A002
+        """Keep a new table.
+
+        Raises:
+            IntegrityError: the code is in use.
+        """
+        values = {"id": id, "code": code, "made": made, "setup": json.dumps(setup.dump())}
+        await self.journal.write([(_ADD_TABLE, values)])
+
+    def add_events(
+        self,
+        table: str,
+        first: int,
+        events: Sequence[Happening],
+        done: Callable[[BaseException | None], None],
+        also: Sequence[tuple[Executable, dict[str, Any]]] = (),
+    ) -> None:
+        """Keep events of a table, numbered from `first`; see `Journal.append`."""
+        writes = [
+            (
+                _ADD_EVENT,
+                {
+                    "table_id": table,
+                    "number": number,
+                    "kind": happening.kind,
+                    "at": happening.at,
+                    "data": json.dumps(happening.data, separators=(",", ":")),
+                },
+            )
+            for number, happening in enumerate(events, first)
+        ]
+        self.journal.append([*writes, *also], done)
+
+    async def load_table(self, id: str) -> Kept | None:  # noqa: A002
+        """Give a table with all its events."""
+        found = await self._rows(select(TABLE).where(TABLE.c.id == id))
+        if not found:
+            return None
+        row = found[0]
+        events = await self._rows(
+            select(EVENT.c.kind, EVENT.c.at, EVENT.c.data)
+            .where(EVENT.c.table_id == id)
+            .order_by(EVENT.c.number)
+        )
+        return Kept(
+            row.id,
+            row.code,
+            row.made,
+            Setup.model_validate_json(row.setup),
+            tuple(Happening(kind, at, json.loads(data)) for kind, at, data in events),
+        )
+
+    async def table_with_code(self, code: str) -> str | None:
+        """The table that a short code stands for."""
+        found = await self._rows(select(TABLE.c.id).where(TABLE.c.code == code))
+        return found[0].id if found else None
+
+    async def recent_tables(self, since: int) -> list[str]:
+        """Tables at which something has happened since."""
+        found = await self._rows(select(EVENT.c.table_id).where(EVENT.c.at >= since).distinct())
+        return [row.table_id for row in found]
+
+    @staticmethod
+    def spent_code(table: str) -> tuple[Executable, dict[str, Any]]:
+        """The write by which a table gives up its short code."""
+        return _SPEND_CODE, {"which": table}
+
+    @staticmethod
+    def sitting(person: str, table: str) -> tuple[Executable, dict[str, Any]]:
+        """The write that a person sits at a table."""
+        return _ADD_SITTING, {"person_id": person, "table_id": table}
+
+    @staticmethod
+    def game(id: str, table: str, number: int, ended: int) -> tuple[Executable, dict[str, Any]]:  # noqa: A002
+        """The write that names a finished match."""
+        return _ADD_GAME, {"id": id, "table_id": table, "number": number, "ended": ended}
+
+    async def find_game(self, id: str) -> tuple[str, int] | None:  # noqa: A002
+        """Table and number of a finished match."""
+        found = await self._rows(select(GAME.c.table_id, GAME.c.number).where(GAME.c.id == id))
+        return (found[0].table_id, found[0].number) if found else None
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def name_person(self, id: str, name: str, now: int) -> None:  # noqa: A002
+        """Keep what a person is called."""
+        known = await self._rows(select(PERSON.c.id).where(PERSON.c.id == id))
+        if known:
+            await self.journal.write([(_NAME, {"who": id, "called": name})])
+        else:
+            await self.journal.write([(_ADD_PERSON, {"id": id, "name": name, "made": now})])
+
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """What people are called; those who have been forgotten are left out."""
+        found = await self._rows(select(PERSON).where(PERSON.c.id.in_(list(people))))
+        return {row.id: row.name for row in found}
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables at which a person has sat."""
+        query = select(SITTING.c.table_id).where(SITTING.c.person_id == person)
+        return [row.table_id for row in await self._rows(query)]
+
+    async def people_at(self, table: str) -> list[str]:
+        """The people who have sat at a table."""
+        query = select(SITTING.c.person_id).where(SITTING.c.table_id == table)
+        return [row.person_id for row in await self._rows(query)]
+
+    async def forget(self, person: str, tables: Sequence[str]) -> None:
+        """Delete a person, and these tables with all their events."""
+        who = {"who": person}
+        drops = [(_DROP, {"which": table}) for table in tables]
+        await self.journal.write([*drops, (_STAND_UP, who), (_FORGET, who)])
+
+    # --- the server itself ------------------------------------------------------------------------
+
+    async def note(self, name: str) -> str | None:
+        """Read a note."""
+        found = await self._rows(select(NOTE.c.value).where(NOTE.c.name == name))
+        return found[0].value if found else None
+
+    async def set_note(self, name: str, value: str) -> None:
+        """Write a note."""
+        known = await self.note(name)
+        change = (_ADD_NOTE, {"name": name, "value": value})
+        if known is not None:
+            change = (_NOTE, {"which": name, "what": value})  # type: ignore[assignment]
+        await self.journal.write([change])

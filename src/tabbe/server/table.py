@@ -1,0 +1,458 @@
+"""A table: its setup and a log of events, folded into where everybody stands.
+
+Nothing here reads a clock, a socket or a disk: the same events make the same table for ever.
+`tabbe.server.act` decides which events may happen, `tabbe.server.scene` shows what has.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tabbe.cards import Card, deck_of_seed
+from tabbe.engine import Match, event
+from tabbe.engine.match import draw_dealer
+from tabbe.engine.standing import sides_of
+from tabbe.protocol import message as m
+from tabbe.protocol.position import PLAYS
+from tabbe.records import fair_seed, read_record
+from tabbe.server.event import Happening
+from tabbe.server.seat import Chair
+from tabbe.server.setup import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tabbe.engine import Deal
+
+BREATHER = 30_000
+"""Milliseconds that a seat whose clock ran out finds on it when it comes back."""
+
+EXTRA = 60_000
+"""Milliseconds that one seat can give another."""
+
+
+@dataclass(slots=True)
+class Proof:
+    """What makes one deal's deck: the server's secret and what the seats added."""
+
+    secret: str
+    since: int
+    added: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Question:
+    """What a seat has asked the others."""
+
+    what: str
+    by: int
+    to: int | None
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Played:
+    """One match at the table: the match and the proofs of its decks.
+
+    Attributes:
+        number: from 1.
+        first_dealer: seat that dealt first.
+        conceded: seats that gave up.
+        conceded_to: seats that won by that, None while the match was not broken off.
+    """
+
+    number: int
+    proofs: list[Proof] = field(default_factory=list)
+    match: Match | None = None
+    practice: bool = False
+    conceded: set[int] = field(default_factory=set)
+    conceded_to: tuple[int, ...] | None = None
+
+
+class Table:
+    """One table.
+
+    Args:
+        id: its secret address.
+        setup: what was agreed; already checked.
+        events: what has happened so far.
+
+    Attributes:
+        version: number of events applied.
+        chairs: the seats.
+        host: seat that may start and set seats.
+        phase: lobby, mixing, playing, counted or over.
+        played: the match in play and those before it, in order.
+        question: what a seat asks the others.
+        notes: what happened beside the cards in this deal, each with the number of events of the
+            deal that came before it.
+        clocks: whether clocks are on.
+        since: when the running clock started.
+        turn_version: version at which the turn began; a play made before it is stale.
+        tokens: one-time links that have been used, hashed.
+    """
+
+    def __init__(self, id: str, setup: Setup, events: Iterable[Happening] = ()) -> None:  # noqa: A002
+        self.id = id
+        self.setup = setup
+        self.rules = setup.load()
+        self.sides = sides_of(self.rules, setup.players, setup.teams)
+        self.version = 0
+        self.chairs = [Chair(seat) for seat in range(setup.players)]
+        self.phase: m.Phase = "lobby"
+        self.played: list[Played] = []
+        self.question: Question | None = None
+        self.notes: list[tuple[int, m.Told]] = []
+        self.clocks = setup.clock is not None
+        self.since = 0
+        self.turn_version = 0
+        self.tokens: set[str] = set()
+        for chair, who in zip(self.chairs, setup.seats or (), strict=True):
+            if who not in ("you", "open"):
+                chair.kind, chair.bot = "bot", who
+        for happening in events:
+            self.apply(happening)
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    @property
+    def now_played(self) -> Played | None:
+        """The match in play, or the one just finished."""
+        return self.played[-1] if self.played else None
+
+    @property
+    def match(self) -> Match | None:
+        """The match whose cards lie on the table."""
+        return self.played[-1].match if self.played else None
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal on the table."""
+        return None if self.match is None else self.match.deal
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to play."""
+        return self.deal.seat if self.phase == "playing" and self.deal is not None else None
+
+    @property
+    def host(self) -> int | None:
+        """The seat that may start and set seats: the first of a person who has not left."""
+        staying = [c.number for c in self.chairs if c.kind == "person" and c.away != "left"]
+        return next(iter(staying), None)
+
+    @property
+    def people(self) -> list[int]:
+        """Seats that a person plays now."""
+        return [chair.number for chair in self.chairs if chair.is_played]
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats whose answer to the question is still missing."""
+        asked = self.question
+        if asked is None:
+            return []
+        return [seat for seat in self.people if seat != asked.by and seat not in asked.agreed]
+
+    @property
+    def deal_number(self) -> int:
+        """Number of the deal in play or being mixed, 0 before the first."""
+        now = self.now_played
+        return 0 if now is None else len(now.proofs)
+
+    @property
+    def plays(self) -> int:
+        """Number of plays in this deal."""
+        return 0 if self.deal is None else len(self.deal.moves)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat a person holds."""
+        if person is None:
+            return None
+        return next((chair.number for chair in self.chairs if person in chair.holders), None)
+
+    def game_id(self, number: int) -> str:
+        """The public name of a match's record: it follows from the table's, but not back."""
+        return hashlib.sha256(f"tabbe/game/{self.id}/{number}".encode()).hexdigest()[:26]
+
+    def runs(self, seat: int) -> bool:
+        """Whether the clock of a seat runs now."""
+        return self.clocks and self.turn == seat and self.chairs[seat].is_played
+
+    def left_on_clock(self, seat: int, now: int) -> int | None:
+        """Milliseconds left on a seat's clock, None without clocks."""
+        if not self.clocks:
+            return None
+        bank = self.chairs[seat].bank
+        return max(0, bank - (now - self.since)) if self.runs(seat) else bank
+
+    # --- folding ----------------------------------------------------------------------------------
+
+    def apply(self, happening: Happening) -> None:
+        """Take in one event that may happen; see `tabbe.server.act`."""
+        before = self.turn
+        getattr(self, f"_{happening.kind}")(happening, **happening.data)
+        self.version += 1
+        if self.turn != before or happening.kind in ("undone", "dealt", "back", "moved"):
+            self.since = happening.at
+            self.turn_version = self.version
+
+    def _note(self, told: m.Told) -> None:
+        deal = None if self.phase == "mixing" else self.deal
+        self.notes.append((0 if deal is None else len(deal.events), told))
+
+    def _seated(self, what: Any, seat: int) -> None:
+        self._note(m.Seated(what=what, seat=seat, name=None))
+
+    def _stage(self, phase: m.Phase) -> None:
+        self.phase = phase
+        self._note(m.Staged(phase=phase))
+
+    def _sat(self, _: Happening, seat: int, person: str) -> None:
+        chair = self.chairs[seat]
+        chair.kind, chair.holders, chair.bot, chair.away = "person", [person], None, None
+        chair.ready = False
+        self._seated("joined", seat)
+
+    def _device(self, _: Happening, seat: int, person: str, token: str) -> None:
+        self.tokens.add(token)
+        if person not in self.chairs[seat].holders:
+            self.chairs[seat].holders.append(person)
+
+    def _set_seat(self, _: Happening, seat: int, bot: str | None) -> None:
+        chair = self.chairs[seat]
+        chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
+        chair.holders = []
+        self._seated("opened" if bot is None else "bot", seat)
+
+    def _left(self, _: Happening, seat: int) -> None:
+        chair = self.chairs[seat]
+        if self.phase == "lobby":
+            chair.kind, chair.holders = "open", []
+            self._seated("opened", seat)
+            return
+        self._stand_in(seat, "left")
+        self._seated("left", seat)
+
+    def _away(self, _: Happening, seat: int) -> None:
+        self._stand_in(seat, "gone")
+        self._seated("away", seat)
+
+    def _timed_out(self, _: Happening, seat: int) -> None:
+        self.chairs[seat].bank = 0
+        self._stand_in(seat, "time")
+        self._seated("timed_out", seat)
+
+    def _stand_in(self, seat: int, why: Any) -> None:
+        chair = self.chairs[seat]
+        chair.bot, chair.away, chair.ready = self.setup.stand_in, why, False
+        if self.question is not None and self.question.by == seat:
+            self.question = None
+
+    def _back(self, _: Happening, seat: int) -> None:
+        chair = self.chairs[seat]
+        chair.bot, chair.away = None, None
+        if self.clocks and not chair.bank:
+            chair.bank = BREATHER
+        self._seated("back", seat)
+
+    def _committed(self, happening: Happening, secret: str) -> None:
+        if self.phase == "lobby":
+            self._new_match(1)
+        for chair in self.chairs:
+            chair.ready = False
+            if chair.kind == "open":
+                chair.kind, chair.bot = "bot", self.setup.stand_in
+        self._begin_mixing(secret, happening.at)
+
+    def _begin_mixing(self, secret: str, at: int) -> None:
+        self._now().proofs.append(Proof(secret, at))
+        self.question = None
+        self.notes = []
+        self._stage("mixing")
+
+    def _new_match(self, number: int) -> None:
+        self.played.append(Played(number, practice=self.setup.origin is not None))
+        self.clocks = self.setup.clock is not None
+        for chair in self.chairs:
+            chair.hints = 0
+            chair.ready = False
+            chair.bank = self.setup.clock[0] if self.setup.clock else 0
+            if chair.away == "conceded":
+                chair.bot, chair.away = None, None
+
+    def _now(self) -> Played:
+        return self.played[-1]
+
+    def _mixed(self, _: Happening, seat: int, text: str, id: str | None = None) -> None:  # noqa: A002
+        self._now().proofs[-1].added[seat] = text
+        self.chairs[seat].remember(id)
+
+    def _dealt(self, _: Happening) -> None:
+        now = self._now()
+        if now.match is not None:
+            now.match.next_deal()
+        elif self.setup.origin is not None and now.number == 1:
+            now.match = self._from_record()
+        else:
+            now.match = self._match(now)
+        self._stage("playing")
+
+    def _match(self, now: Played) -> Match:
+        dealer = draw_dealer(self.rules, self.setup.players, self.seed_of(now, 1))
+        if now.number > 1:
+            first = self.played[0].match
+            start = dealer if first is None else first_dealer(first)
+            dealer = (start + now.number - 1) % self.setup.players
+        return Match(
+            self.rules,
+            self.setup.players,
+            self.setup.teams,
+            self.setup.deals,
+            dealer=dealer,
+            decks=lambda number: deck_of_seed(self.seed_of(now, number), self.rules.packs),
+        )
+
+    def seed_of(self, now: Played, number: int) -> str:
+        """What the deck of a deal follows from. Secret while that deal is on."""
+        proof = now.proofs[number - 1]
+        added = [proof.added.get(seat, "") for seat in range(self.setup.players)]
+        return fair_seed(proof.secret, added)
+
+    def _from_record(self) -> Match:
+        """The match that plays on from a position of a record."""
+        origin = self.setup.origin
+        if origin is None:
+            raise ValueError("the table was not set up from a record")
+        given = read_record(origin.record).deals[origin.deal - 1]
+        now = self._now()
+
+        def deck(number: int) -> tuple[Card | None, ...]:
+            if number == 1:
+                return given.deck
+            return deck_of_seed(self.seed_of(now, number), self.rules.packs)
+
+        made = Match(
+            self.rules,
+            self.setup.players,
+            self.setup.teams,
+            self.setup.deals,
+            dealer=given.dealer,
+            decks=deck,
+        )
+        for move in given.moves[: origin.move]:
+            made.deal.play(move)
+        return made
+
+    def _moved(self, happening: Happening, seat: int, move: str, id: str | None = None) -> None:  # noqa: A002
+        match = self._now().match
+        if match is None:
+            raise ValueError("nothing is dealt")
+        chair = self.chairs[seat]
+        chair.remember(id)
+        if self.runs(seat) and self.setup.clock is not None:
+            spent = happening.at - self.since
+            chair.bank = max(0, chair.bank - spent) + self.setup.clock[1]
+        match.deal.play(move if happening.aside is None else happening.aside)
+        self.question = None
+        if match.deal.is_over:
+            self._stage("over" if match.is_over else "counted")
+            if match.is_over:
+                self._count_wins(match.winners)
+
+    def _count_wins(self, winners: Iterable[int]) -> None:
+        for seat in winners:
+            self.chairs[seat].wins += 1
+        for chair in self.chairs:
+            chair.ready = False
+
+    def _asked(self, _: Happening, what: str, by: int, to: int | None = None) -> None:
+        self.question = Question(what, by, to)
+
+    def _answered(self, _: Happening, *, seat: int, yes: bool) -> None:
+        if self.question is None:
+            return
+        if yes:
+            self.question.agreed.add(seat)
+        else:
+            self.question = None
+
+    def _undone(self, _: Happening, *, seat: int, to: int, practice: bool) -> None:
+        match = self._now().match
+        if match is None:
+            raise ValueError("nothing is dealt")
+        while len(match.deal.moves) > to:
+            match.deal.undo()
+        kept = len(match.deal.events)
+        self.notes = [(at, told) for at, told in self.notes if at <= kept]
+        self.question = None
+        self._now().practice |= practice
+        self._note(m.Undone(seat=seat, to=to))
+
+    def _ready(self, _: Happening, seat: int) -> None:
+        self.chairs[seat].ready = True
+
+    def _rematched(self, happening: Happening, secret: str) -> None:
+        self._new_match(len(self.played) + 1)
+        self._begin_mixing(secret, happening.at)
+
+    def _conceded(self, _: Happening, seat: int) -> None:
+        now = self._now()
+        now.conceded.add(seat)
+        self._stand_in(seat, "conceded")
+        self._seated("conceded", seat)
+        playing = [side for side in self.sides if not set(side) <= now.conceded]
+        people = [c.number for c in self.chairs if c.kind == "person" and c.away != "conceded"]
+        if len(playing) == 1 or not people:
+            now.conceded_to = playing[0] if len(playing) == 1 else ()
+            self.question = None
+            self._stage("over")
+            self._count_wins(now.conceded_to)
+
+    def _time_given(self, _: Happening, seat: int, by: int) -> None:
+        del by
+        self.chairs[seat].bank += EXTRA
+
+    def _clock_off(self, _: Happening, seat: int) -> None:
+        del seat
+        self.clocks = False
+        self.question = None
+
+    def _resumed(self, _: Happening, lost: int) -> None:
+        # Time while the server was down is nobody's.
+        self.since += lost
+
+    def _hinted(self, _: Happening, seat: int, id: str | None = None) -> None:  # noqa: A002
+        self.chairs[seat].hints += 1
+        self.chairs[seat].remember(id)
+
+    def _muted(self, _: Happening, *, seat: int, by: int, on: bool) -> None:
+        (self.chairs[by].muted.add if on else self.chairs[by].muted.discard)(seat)
+
+
+def first_dealer(match: Match) -> int:
+    """The seat that dealt first in a match."""
+    finished = match.finished_deals
+    return finished[0].dealer if finished else match.dealer
+
+
+def turn_starts(deal: Deal, seat: int) -> list[int]:
+    """Numbers of plays at which a seat was on turn in the batch being played.
+
+    Args:
+        deal: not over.
+        seat: whose turns.
+    """
+    played = [happened for happened in deal.events if isinstance(happened, (*PLAYS, event.Dealt))]
+    starts: list[int] = []
+    number = 0
+    for happened in played:
+        if isinstance(happened, event.Dealt):
+            starts = []
+            continue
+        if happened.seat == seat:
+            starts.append(number)
+        number += 1
+    return starts

@@ -1,0 +1,131 @@
+"""Which schema a database has, bringing it up to date, and copying and checking it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from tabbe.i18n import TabbeError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from sqlalchemy import Connection
+    from sqlalchemy.engine import URL
+
+
+class DatabaseError(TabbeError):
+    """A database that cannot be used: its address, its state, or what the system says."""
+
+
+def address(database: str) -> URL:
+    """Read the address of a database: a file for SQLite, or a `postgresql://` address.
+
+    Raises:
+        DatabaseError: it is neither.
+    """
+    if "://" not in database:
+        return make_url(f"sqlite+aiosqlite:///{Path(database).expanduser()}")
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise DatabaseError("database-address") from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    raise DatabaseError("database-address")
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether it is a file of SQLite."""
+    return url.get_backend_name() == "sqlite"
+
+
+def _config(connection: Connection) -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest() -> str:
+    """The number of the newest schema."""
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return ScriptDirectory.from_config(config).get_current_head() or ""
+
+
+def schema_of(connection: Connection) -> str | None:
+    """The number of the schema that a database has, None for an empty one."""
+    from alembic.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(connection: Connection, target: str = "head") -> None:
+    """Bring a database up to date, keeping what is in it.
+
+    Raises:
+        DatabaseError: it comes from a newer Tabbe.
+    """
+    from alembic import command
+    from alembic.util import CommandError
+
+    try:
+        command.upgrade(_config(connection), target)
+    except CommandError:
+        raise DatabaseError("database-newer", schema=schema_of(connection) or "") from None
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a SQLite database, while it may be in use, to a file that does not exist yet.
+
+    Raises:
+        DatabaseError: there is no such database, the target exists, or the disk says no.
+    """
+    if not source.is_file():
+        raise DatabaseError("database-missing", file=str(source))
+    if target.exists():
+        raise DatabaseError("database-exists", file=str(target))
+    try:
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as opened:
+            opened.execute("VACUUM INTO ?", (str(target),))
+        target.chmod(0o600)
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseError("database-failed", reason=str(error)) from None
+
+
+def problems(source: Path) -> list[str]:
+    """What SQLite finds wrong with a database; nothing when it is whole.
+
+    Raises:
+        DatabaseError: there is none, or it is no database.
+    """
+    if not source.is_file():
+        raise DatabaseError("database-missing", file=str(source))
+    try:
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as opened:
+            found = [row[0] for row in opened.execute("PRAGMA integrity_check")]
+            broken = opened.execute("PRAGMA foreign_key_check").fetchall()
+    except sqlite3.Error as error:
+        raise DatabaseError("database-failed", reason=str(error)) from None
+    return [line for line in found if line != "ok"] + [f"foreign key: {row[0]}" for row in broken]
+
+
+def what_failed(error: Exception) -> str:
+    """The reason that the database or the system gives, on one line and without its address."""
+    origin = getattr(error, "orig", None) or error
+    said = str(getattr(origin, "strerror", None) or origin).split("\n")[0].strip()
+    return said[:120] or type(origin).__name__
