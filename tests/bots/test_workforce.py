@@ -10,7 +10,7 @@ from tabbe.bots.workforce import check_backend
 from tabbe.i18n import LANGUAGES
 
 
-@pytest.mark.parametrize("backend", ["loky", "threading"])
+@pytest.mark.parametrize("backend", ["loky", "threading", "multiprocessing"])
 def test_result_is_the_same_when_another_backend_works(
     monkeypatch: pytest.MonkeyPatch, backend: str
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Never
 
 import pytest
 
+from tabbe.i18n import text
 from tabbe.records import read_record, replay
 from tabbe.rules import load_rules
 from tests.tui.table import ones, play, seat_at
@@ -244,3 +245,39 @@ def test_laid_sweep_is_told_when_the_opening_table_has_one_rank(table: str, is_l
     assert (line in told) == is_laid
     assert "Changed rules: bordstabbe=true" in told
     assert "the first player takes 5\u00a0points off." in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "asked"),
+    [
+        ("en", "hint", "You asked for a hint 2 times."),
+        ("sv", "tips", "Du bad om tips 2 gånger."),
+        ("da", "vink", "Du bad om et vink 2 gange."),
+        ("de", "tipp", "Du hast 2 Mal um einen Tipp gebeten."),
+        ("fr", "conseil", "Vous avez demandé conseil 2 fois."),
+        ("es", "pista", "Pediste pistas 2 veces."),
+    ],
+)
+def test_hints_are_given_and_counted_when_asked_for(
+    monkeypatch: pytest.MonkeyPatch, lang: str, word: str, asked: str
+) -> None:
+    """The best move comes first, with a reason; at the end it is told how often one asked."""
+    monkeypatch.setattr("tabbe.tui.game.HINT_MS", 5)
+    told = seat_at("Jd 2h 3h 4h 5h 9c", "Qs 7c 7d 8d", [word, word, "quit"], lang=lang)
+    assert asked in told
+    best = text("hint-best", lang)
+    hints = [line for line in told.splitlines() if f" {best}" in line]
+    assert len(hints) >= 2
+    assert all(len(hint.partition(f" {best}")[2]) > 10 for hint in hints)
+
+
+def test_hints_are_not_mentioned_when_nobody_asked() -> None:
+    """Who did without is not told so."""
+    assert "hint" not in seat_at("Jd 2h 3h 4h 5h 9c", "Qs 7c 7d 8d", ["quit"])
+
+
+def test_program_that_drops_out_is_named_when_it_plays(tmp_path: Path) -> None:
+    """A bot that cannot be run is said to have dropped out, once, and the game goes on."""
+    told = play(ones(), bots=[f"exec:{tmp_path / 'nothing'}"], deals=1)
+    assert told.count("has dropped out of this deal") == 1
+    assert "deals these cards again" in told

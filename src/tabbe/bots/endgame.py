@@ -33,8 +33,8 @@ from tabbe.engine.block import (
     Sets,
 )
 from tabbe.engine.choice import list_moves
-from tabbe.engine.replay import play_row
 from tabbe.engine.offer import list_plays
+from tabbe.engine.replay import play_row
 from tabbe.engine.table import play_points, units_of
 from tabbe.engine.turn import points_of, sweep_units
 

@@ -60,8 +60,8 @@ from tabbe.engine.block import (
     Sets,
 )
 from tabbe.engine.choice import list_moves
-from tabbe.engine.replay import play_row
 from tabbe.engine.offer import list_plays, sample_plays
+from tabbe.engine.replay import play_row
 from tabbe.engine.turn import play_move, points_of
 
 COLD = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from contextlib import contextmanager
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots.bot import BotError
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 BACKENDS: Final = ("loky", "threading", "multiprocessing", "dask", "ray")
 """Backends of joblib: processes, threads, forked processes, and two clusters. A cluster's address
 may follow, as in `dask:tcp://10.0.0.1:8786`; without one a cluster of this machine is started."""
+
+# These give results only when all of them are there.
+_IN_BATCHES: Final = ("multiprocessing", "ray")
+_BATCH: Final = 4
 
 
 def check_backend(backend: str | None) -> None:
@@ -61,10 +66,14 @@ def work_through(
         return
     import joblib
 
-    with _backend(backend or usual) as (name, cores):
+    with _backend(backend or usual) as (name, cores), joblib.parallel_config(backend=name):
         workers = jobs or cores or os.cpu_count() or 1
-        run = joblib.Parallel(n_jobs=workers, backend=name, batch_size=1, return_as="generator")
-        results = run(joblib.delayed(do)(*task) for task in tasks)
+        calls = (joblib.delayed(do)(*task) for task in tasks)
+        if name in _IN_BATCHES:
+            while batch := list(islice(calls, _BATCH * workers)):
+                yield from joblib.Parallel(n_jobs=workers, batch_size=1)(batch)
+            return
+        results = joblib.Parallel(n_jobs=workers, batch_size=1, return_as="generator")(calls)
         try:
             for result in results:  # noqa: UP028 - when it is stopped, what follows comes first
                 yield result

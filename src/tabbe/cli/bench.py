@@ -18,10 +18,10 @@ from tabbe.cli.option import (
     players_option,
     rules_of,
 )
-from tabbe.cli.output import decimal, grouped, paragraph, print_json, table
+from tabbe.cli.output import grouped, paragraph, print_json, table
 from tabbe.cli.progress import Progress
 from tabbe.cli.setting import apply_to_engine, language
-from tabbe.i18n import text
+from tabbe.i18n import decimal, text
 
 
 @click.command(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tabbe.cli.failure import file_error
-from tabbe.i18n import text
+from tabbe.i18n import decimal, text
 
 
 def draw_scores(
@@ -61,7 +61,6 @@ def draw_scores(
 
 
 def _seat(seat: int, seats: int, mean: float, lang: str) -> str:
-    from tabbe.cli.output import decimal
 
     keys = {0: "command-plot-forehand", seats - 1: "command-plot-dealer"}
     key = keys.get(seat, "command-plot-seat")

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
 from tabbe.cli.failure import file_error
-from tabbe.cli.output import decimal
-from tabbe.i18n import text
+from tabbe.i18n import decimal, text
 
 if TYPE_CHECKING:
     from tabbe.bots import LadderResult
@@ -16,10 +15,10 @@ if TYPE_CHECKING:
 _Z = 1.96  # standard errors to either side of a 95 % interval
 
 
-def draw_ladder(result: LadderResult, path: Path, lang: str) -> None:
+def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None:
     """Draw the rungs of a ladder, the best bot on top, into an SVG file.
 
-    The same result gives the same file. Its title and description say what the picture shows to
+    The same result gives the same file; ``title`` is the name of the game. Its title and description say what the picture shows to
     whoever does not see it. Raises ``CommandError`` when it cannot be written.
     """
     from io import StringIO
@@ -52,7 +51,7 @@ def draw_ladder(result: LadderResult, path: Path, lang: str) -> None:
         drawn = StringIO()
         figure.savefig(drawn, format="svg", metadata={"Date": None})
         plt.close(figure)
-    title = _title(result, lang)
+    heading = _heading(result, title, lang)
     told = "; ".join(
         text(
             "command-ladder-rung",
@@ -64,7 +63,7 @@ def draw_ladder(result: LadderResult, path: Path, lang: str) -> None:
         for rung in result.rungs
     )
     try:
-        path.write_text(described(drawn.getvalue(), title, told), encoding="utf-8")
+        path.write_text(described(drawn.getvalue(), heading, told), encoding="utf-8")
     except OSError as error:
         raise file_error(str(path), error) from None
 
@@ -78,11 +77,11 @@ def described(svg: str, title: str, what: str) -> str:
     return f"{svg[:end]}{labels}>{inside}{svg[end + 1 :]}"
 
 
-def _title(result: LadderResult, lang: str) -> str:
+def _heading(result: LadderResult, title: str, lang: str) -> str:
     return text(
         "command-ladder-head",
         lang,
-        game=result.game,
+        game=title,
         players=result.players,
         deals=str(result.deals),
         rotations=result.rotations,

@@ -136,12 +136,6 @@ def bold(words: str) -> str:
     return f"\x1b[1m{words}\x1b[0m" if use_colour(is_terminal=is_terminal) else words
 
 
-def decimal(value: float, digits: int, lang: str) -> str:
-    """Write a number with the decimal sign of the language."""
-    number = f"{value:.{digits}f}"
-    return number if lang == "en" else number.replace(".", ",")
-
-
 def grouped(value: float, lang: str) -> str:
     """Write a whole number in groups of three."""
     return f"{value:,.0f}".replace(",", "," if lang == "en" else " ")

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from tabbe.cli.failure import DONE, REFUSED, CommandError, file_error
+from tabbe.cli.failure import DONE, REFUSED
 from tabbe.cli.option import Command, json_option, lang_option
 from tabbe.cli.output import complain, cut, paragraph, print_json, say, table
+from tabbe.cli.record import record_in
 from tabbe.cli.setting import apply_to_engine, language
 from tabbe.i18n import text
 
 if TYPE_CHECKING:
     from tabbe.records import Record, Replay
-
-LARGEST_RECORD = 10_000_000
-"""No more bytes than these, and one, are taken from standard input; the reader refuses that one."""
 
 _NAME_WIDTH = 12
 
@@ -37,7 +33,7 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     apply_to_engine()
     from tabbe.records import IllegalRecord, replay
 
-    record = read_file(file, spoken)
+    record = record_in(file, spoken)
     try:
         played = replay(record)
     except IllegalRecord as error:
@@ -50,39 +46,6 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     else:
         _show(record, played, spoken)
     return DONE
-
-
-def read_file(file: str, lang: str) -> Record:
-    """Read a record from a file, or from standard input where it is called ``-``.
-
-    Raises ``CommandError`` or ``RecordError`` when it cannot be read.
-    """
-    from tabbe.records import read_record
-
-    if file == "-":
-        return read_record(_standard_input(), name=text("command-standard-input", lang))
-    return read_record(_existing(file))
-
-
-def _existing(name: str) -> Path:
-    """Find the file, so that all commands say the same of one that is not there."""
-    if not name.strip():
-        raise CommandError("command-file-unnamed", option="FILE")
-    path = Path(name)
-    try:
-        path.stat()
-    except (OSError, ValueError) as error:
-        raise file_error(name, error) from None
-    return path
-
-
-def _standard_input() -> bytes:
-    if sys.stdin is None:
-        raise CommandError("command-no-input")
-    try:
-        return sys.stdin.buffer.read(LARGEST_RECORD + 1)
-    except OSError as error:
-        raise file_error("-", error) from None
 
 
 def _show(record: Record, played: Replay, lang: str) -> None:

@@ -14,6 +14,7 @@ COMMANDS: dict[str, str] = {
     "play": "Play in the terminal against bots, or at a server's table.",
     "referee": "Say what may and must be played from a hand, and why.",
     "replay": "Check and score a game record.",
+    "review": "Say what each move of a record cost against the best.",
     "verify": "Check that the decks of a record were fair.",
     "simulate": "Let bots play each other and measure them.",
     "presets": "List the games, or show one with the source of every value.",

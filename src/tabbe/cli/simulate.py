@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tabbe.cli.failure import DONE, INTERRUPTED, CommandError, file_error, shown_path
+from tabbe.cli.failure import DONE, INTERRUPTED, CommandError, file_error
 from tabbe.cli.option import (
     Above,
     Command,
@@ -21,12 +20,15 @@ from tabbe.cli.option import (
     players_option,
     rules_of,
 )
-from tabbe.cli.output import decimal, grouped, paragraph, print_json, say, table
+from tabbe.cli.output import grouped, paragraph, print_json, say, table
+from tabbe.cli.picture import drop_empty, picture_file
 from tabbe.cli.progress import Progress, gentle_stop
 from tabbe.cli.setting import apply_to_engine, language, value_of
-from tabbe.i18n import text
+from tabbe.i18n import decimal, text
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tabbe.bots import LadderResult, SimulationResult
 
 MOST_DEALS = 1_000_000_000
@@ -126,7 +128,7 @@ def command(
         bots_of(bots)
     target = None
     for option, name in (("--plot", plot), ("--ladder", ladder)):
-        target = target if name is None else _picture_file(option, name)
+        target = target if name is None else picture_file(option, name)
     workers = int(value_of("jobs")) if jobs is None else jobs
     progress = Progress(spoken)
     # With a file to resume its seed is the one to go on with.
@@ -152,7 +154,7 @@ def command(
         raise file_error(resume or "", error) from None
     finally:
         progress.close()
-        _drop_empty(target)
+        drop_empty(target)
     _report(result, target, rules.name(spoken), spoken, as_json=as_json)
     return DONE if result.complete else INTERRUPTED
 
@@ -176,7 +178,7 @@ def _report(
         if target is not None and result.pairs:
             from tabbe.cli.ladder import draw_ladder
 
-            draw_ladder(result, target, lang)
+            draw_ladder(result, title, target, lang)
         return
     summary = summary_of(result)
     if as_json:
@@ -197,32 +199,6 @@ def summary_of(result: SimulationResult) -> dict[str, Any]:
         for bot in summary["bots"]:
             bot["mean"] = bot["se"] = bot["margin"] = bot["margin_se"] = None
     return summary
-
-
-def _picture_file(option: str, name: str) -> Path:
-    """Check the name before hours of work end in front of a closed door."""
-    path = Path(name)
-    if not name.strip():
-        raise CommandError("command-file-unnamed", option=option)
-    if path.suffix.lower() != ".svg":
-        raise CommandError("command-plot-suffix", file=shown_path(name))
-    try:
-        with path.open("ab"):
-            pass
-    except FileNotFoundError:
-        # The file may well be missing; what it lacks is a place.
-        raise CommandError(
-            "command-folder-missing", file=shown_path(name), folder=shown_path(path.parent)
-        ) from None
-    except (OSError, ValueError) as error:
-        raise file_error(name, error) from None
-    return path
-
-
-def _drop_empty(path: Path | None) -> None:
-    """Take the file away that was made to see whether it can be written."""
-    if path is not None and path.exists() and path.stat().st_size == 0:
-        path.unlink()
 
 
 def _show(summary: dict[str, Any], title: str, lang: str) -> None:

@@ -24,10 +24,10 @@ def command(*, file: str, lang: str | None, as_json: bool) -> int:
     Leaves with 1 when a deck does not follow from what was committed to, or cannot be checked.
     """
     spoken = language(lang)
-    from tabbe.cli.replay import read_file
+    from tabbe.cli.record import record_in
     from tabbe.records import verify
 
-    finding = verify(read_file(file, spoken))
+    finding = verify(record_in(file, spoken))
     if as_json:
         said = {"fair": finding.fair, "reason": finding.message("en"), "code": finding.code}
         print_json({**said, "deal": finding.deal})

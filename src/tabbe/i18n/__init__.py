@@ -11,6 +11,7 @@ from tabbe.i18n.card import card_index, card_text, rank_text, suit_text
 from tabbe.i18n.catalogue import text
 from tabbe.i18n.error import TabbeError
 from tabbe.i18n.language import LANGUAGES, choose_language
+from tabbe.i18n.number import decimal
 
 __all__ = [
     "LANGUAGES",
@@ -18,6 +19,7 @@ __all__ = [
     "card_index",
     "card_text",
     "choose_language",
+    "decimal",
     "rank_text",
     "suit_text",
     "text",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
@@ -38,6 +38,7 @@ class DealReplay:
         is_over: whether the deal was played to its end and counted.
         moves: the moves in the notation that the engine writes.
         scored: how the finished deal was counted, None before that.
+        deal: the deal itself after its last move; copy it before playing or taking back.
     """
 
     scores: tuple[int, ...]
@@ -46,6 +47,7 @@ class DealReplay:
     is_over: bool
     moves: tuple[str, ...]
     scored: Scored | None
+    deal: Deal = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +257,7 @@ def _played(deal: Deal, *, is_counted: bool) -> DealReplay:
         is_over=is_counted,
         moves=tuple(str(move) for move in deal.moves),
         scored=scored(deal) if is_counted else None,
+        deal=deal,
     )
 
 

@@ -26,6 +26,7 @@ COMMANDS = (
     "hand",
     "moves",
     "why",
+    "hint",
     "undo",
     "log",
     "score",

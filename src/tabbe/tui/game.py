@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabbe.engine.event import Built, Captured, Crept, Dealt
+from tabbe.i18n import decimal
 from tabbe.tui.answer import (
     COMMANDS,
     Choice,
@@ -42,7 +43,13 @@ PERSON = 0
 LISTED = 40
 """Moves that are listed at once; a card named alone shows all of its own."""
 
-_ON_TURN = ("hand", "moves", "why", "undo")
+HINTS = 3
+"""Moves that a hint speaks of."""
+
+HINT_MS = 500
+"""Milliseconds that a hint is thought about."""
+
+_ON_TURN = ("hand", "moves", "why", "hint", "undo")
 
 
 class _Leave(Exception):
@@ -80,12 +87,14 @@ class PlainGame:
         self._pause = pause
         self._told = 0
         self._listed: list[Move] = []
+        self._hints = 0
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "table": self._table,
             "hand": self._hand,
             "moves": self._show_position,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "log": self._log,
             "score": self._score,
@@ -115,7 +124,12 @@ class PlainGame:
                 self._match.next_deal()
             self._end(seed)
         except _Leave as leave:
+            if not self._match.is_over:
+                self._tell_hints()
             self._say(str(leave))
+        finally:
+            for bot in self._bots.values():
+                bot.close()
         return 0
 
     @property
@@ -147,10 +161,21 @@ class PlainGame:
             if deal.seat == PERSON:
                 self._take_turn()
             elif deal.seat is not None:
-                deal.play(self._bots[deal.seat].choose(deal.view(deal.seat)))
-                self._tell()
-                self._screen.wait(self._pause)
+                self._let_play(deal.seat)
+        for seat, bot in self._bots.items():
+            bot.finish(deal.view(seat))
         self._show_result()
+
+    def _let_play(self, seat: int) -> None:
+        """Let a bot play, and say so when its program drops out of the deal."""
+        deal, bot = self._deal, self._bots[seat]
+        before = bot.forfeit
+        deal.play(bot.choose(deal.view(seat)))
+        if bot.forfeit is not None and before is None:
+            name, why = self._wording.name(seat), bot.forfeit.message(self._wording.lang)
+            self._say("bot-forfeit", name=name, why=why)
+        self._tell()
+        self._screen.wait(self._pause)
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""
@@ -200,6 +225,7 @@ class PlainGame:
         else:
             self._screen.line(wording.of_seat("end-won", won[0][0], points=points), hang=2)
         self._say("end-seed", seed=str(seed))
+        self._tell_hints()
         self._pass_time("prompt-end")
 
     def _pass_time(self, prompt: str) -> None:
@@ -314,6 +340,30 @@ class PlainGame:
     def _why(self, _: str) -> None:
         for line in duties(self._deal.view(PERSON), self._wording):
             self._screen.line(line, hang=2)
+
+    def _hint(self, _: str) -> None:
+        """Say the best moves, and why, by what the person can know."""
+        from tabbe.analysis import hints
+
+        self._hints += 1
+        lang = self._wording.lang
+        for hint in hints(self._deal.view(PERSON), ms=HINT_MS)[:HINTS]:
+            cost = decimal(hint.cost, 1, lang)
+            worse = float(f"{hint.cost:.1f}") > 0
+            line = self._wording.say(
+                "hint-line",
+                move=self._wording.move(hint.move, self._match.rules),
+                worth=self._wording.say("hint-worse", cost=cost)
+                if worse
+                else self._wording.say("hint-best"),
+                reasons="; ".join(reason.message(lang) for reason in hint.reasons),
+            )
+            self._screen.line(line, hang=2)
+
+    def _tell_hints(self) -> None:
+        """Say how often the person asked for a hint, if at all."""
+        if self._hints:
+            self._say("hint-asked", hints=self._hints)
 
     def _undo(self, _: str) -> None:
         events = self._deal.view(PERSON).events

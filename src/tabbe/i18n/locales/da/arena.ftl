@@ -10,6 +10,7 @@ forfeit-nonsense = Programmet skrev noget, der ikke er et svar: { $what }
 forfeit-version = Programmet taler version { $what } af protokollen, ikke 1.
 forfeit-unasked = Programmet svarede uden at være spurgt: { $what }
 forfeit-illegal = Programmet valgte et træk, der ikke kan spilles: { $what }
+bot-forfeit = { $name } spilles af et program, der har opgivet dette spil, så greedy spiller videre. { $why }
 
 ## Kørsler, der ikke kan lade sig gøre
 

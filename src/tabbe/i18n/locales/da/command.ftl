@@ -156,6 +156,32 @@ command-plot-forehand = Plads { $seat }, forhånd: snit { $mean }
 command-plot-dealer = Plads { $seat }, giver: snit { $mean }
 command-plot-seat = Plads { $seat }: snit { $mean }
 
+## Gennemgang
+
+command-review-head = { $game }: { BOTH($players) }; { $moves } træk bedømt med { $samples } stikprøver hver, frø { $seed }.
+command-review-deal = spil
+command-review-move = træk
+command-review-player = spiller
+command-review-played = spillet
+command-review-best = bedst
+command-review-loss = tab
+command-review-mark = dom
+command-review-flawless = Intet træk gav så meget væk, at det mærkes.
+command-review-accuracy = træfsikkerhed
+command-review-turning =
+    { $count ->
+        [one] Hvor partiet vendte:
+       *[other] Hvor partiet vendte, { $count } gange:
+    }
+command-review-played-why = spillet: { $reasons }
+command-review-best-why = bedst: { $reasons }
+command-review-skipped =
+    { $moves ->
+        [one] 1 træk kunne ikke bedømmes, fordi referatet skjuler den hånd, det blev spillet fra.
+       *[other] { $moves } træk kunne ikke bedømmes, fordi referatet skjuler de hænder, de blev spillet fra.
+    }
+command-review-empty = Der er intet træk i referatet, som kan bedømmes.
+
 ## Spil der følger med
 
 command-presets-id = navn

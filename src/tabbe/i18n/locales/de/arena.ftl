@@ -10,6 +10,7 @@ forfeit-nonsense = Das Programm schrieb etwas, das keine Antwort ist: { $what }
 forfeit-version = Das Programm spricht Version { $what } des Protokolls, nicht 1.
 forfeit-unasked = Das Programm antwortete ungefragt: { $what }
 forfeit-illegal = Das Programm wählte einen Zug, der nicht spielbar ist: { $what }
+bot-forfeit = { $name } wird von einem Programm gespielt, das in dieser Runde aufgegeben hat; greedy spielt weiter. { $why }
 
 ## Läufe, die nicht sein können
 

@@ -158,6 +158,32 @@ command-plot-forehand = Platz { $seat }, Vorhand: Mittel { $mean }
 command-plot-dealer = Platz { $seat }, Geber: Mittel { $mean }
 command-plot-seat = Platz { $seat }: Mittel { $mean }
 
+## Durchsicht
+
+command-review-head = { $game }: { BOTH($players) }; { $moves } Züge beurteilt mit je { $samples } Stichproben, Startwert { $seed }.
+command-review-deal = Runde
+command-review-move = Zug
+command-review-player = Spieler
+command-review-played = gespielt
+command-review-best = am besten
+command-review-loss = Verlust
+command-review-mark = Urteil
+command-review-flawless = Kein Zug hat so viel verschenkt, dass er auffällt.
+command-review-accuracy = Genauigkeit
+command-review-turning =
+    { $count ->
+        [one] Wo sich die Partie wendete:
+       *[other] Wo sich die Partie wendete, { $count } Mal:
+    }
+command-review-played-why = gespielt: { $reasons }
+command-review-best-why = am besten: { $reasons }
+command-review-skipped =
+    { $moves ->
+        [one] 1 Zug ließ sich nicht beurteilen, weil die Aufzeichnung die Hand verbirgt, aus der er kam.
+       *[other] { $moves } Züge ließen sich nicht beurteilen, weil die Aufzeichnung die Hände verbirgt, aus denen sie kamen.
+    }
+command-review-empty = In dieser Aufzeichnung ist kein Zug, der sich beurteilen ließe.
+
 ## Spielarten
 
 command-presets-id = Name

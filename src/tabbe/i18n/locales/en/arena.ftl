@@ -10,6 +10,7 @@ forfeit-nonsense = The program wrote what is no answer: { $what }
 forfeit-version = The program speaks version { $what } of the protocol, not 1.
 forfeit-unasked = The program answered without being asked: { $what }
 forfeit-illegal = The program chose a move that cannot be played: { $what }
+bot-forfeit = { $name } is played by a program that has dropped out of this deal, so greedy plays on. { $why }
 
 ## Runs that cannot be
 

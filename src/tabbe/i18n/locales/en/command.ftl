@@ -158,6 +158,32 @@ command-plot-forehand = Seat { $seat }, forehand: mean { $mean }
 command-plot-dealer = Seat { $seat }, dealer: mean { $mean }
 command-plot-seat = Seat { $seat }: mean { $mean }
 
+## Review
+
+command-review-head = { $game }: { BOTH($players) }; { $moves } moves judged with { $samples } samples each, seed { $seed }.
+command-review-deal = deal
+command-review-move = move
+command-review-player = player
+command-review-played = played
+command-review-best = best
+command-review-loss = loss
+command-review-mark = mark
+command-review-flawless = No move gave away enough to be marked.
+command-review-accuracy = accuracy
+command-review-turning =
+    { $count ->
+        [one] Where the game turned:
+       *[other] Where the game turned, { $count } times:
+    }
+command-review-played-why = played: { $reasons }
+command-review-best-why = best: { $reasons }
+command-review-skipped =
+    { $moves ->
+        [one] 1 move could not be judged, because the record hides the hand it was played from.
+       *[other] { $moves } moves could not be judged, because the record hides the hands they were played from.
+    }
+command-review-empty = There is no move in this record that could be judged.
+
 ## Presets
 
 command-presets-id = id

@@ -10,6 +10,7 @@ forfeit-nonsense = El programa escribió algo que no es una respuesta: { $what }
 forfeit-version = El programa habla la versión { $what } del protocolo, no la 1.
 forfeit-unasked = El programa respondió sin que se le preguntara: { $what }
 forfeit-illegal = El programa eligió una jugada que no se puede hacer: { $what }
+bot-forfeit = { $name } lo juega un programa que ha abandonado esta mano, así que sigue greedy. { $why }
 
 ## Series que no pueden ser
 

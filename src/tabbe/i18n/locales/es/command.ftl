@@ -158,6 +158,32 @@ command-plot-forehand = Puesto { $seat }, primero en jugar: media { $mean }
 command-plot-dealer = Puesto { $seat }, repartidor: media { $mean }
 command-plot-seat = Puesto { $seat }: media { $mean }
 
+## Repaso
+
+command-review-head = { $game }: { BOTH($players) }; { $moves } jugadas juzgadas con { $samples } muestras cada una, semilla { $seed }.
+command-review-deal = mano
+command-review-move = jugada
+command-review-player = jugador
+command-review-played = jugó
+command-review-best = mejor
+command-review-loss = pérdida
+command-review-mark = juicio
+command-review-flawless = Ninguna jugada regaló tanto como para señalarla.
+command-review-accuracy = precisión
+command-review-turning =
+    { $count ->
+        [one] Donde cambió la partida:
+       *[other] Donde cambió la partida, { $count } veces:
+    }
+command-review-played-why = jugó: { $reasons }
+command-review-best-why = mejor: { $reasons }
+command-review-skipped =
+    { $moves ->
+        [one] 1 jugada no se pudo juzgar, porque el registro oculta la mano de la que salió.
+       *[other] { $moves } jugadas no se pudieron juzgar, porque el registro oculta las manos de las que salieron.
+    }
+command-review-empty = En este registro no hay ninguna jugada que se pueda juzgar.
+
 ## Juegos
 
 command-presets-id = nombre

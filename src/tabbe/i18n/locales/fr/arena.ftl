@@ -10,6 +10,7 @@ forfeit-nonsense = Le programme a écrit autre chose qu’une réponse : { $what
 forfeit-version = Le programme parle la version { $what } du protocole, et non la 1.
 forfeit-unasked = Le programme a répondu sans qu’on lui demande : { $what }
 forfeit-illegal = Le programme a choisi un coup injouable : { $what }
+bot-forfeit = { $name } est joué par un programme qui a abandonné cette donne ; greedy continue. { $why }
 
 ## Ce qui ne peut pas être simulé
 

@@ -158,6 +158,32 @@ command-plot-forehand = Place { $seat }, premier à jouer : moyenne { $mean }
 command-plot-dealer = Place { $seat }, donneur : moyenne { $mean }
 command-plot-seat = Place { $seat } : moyenne { $mean }
 
+## Analyse
+
+command-review-head = { $game } : { BOTH($players) } ; { $moves } coups jugés sur { $samples } tirages chacun, graine { $seed }.
+command-review-deal = donne
+command-review-move = coup
+command-review-player = joueur
+command-review-played = joué
+command-review-best = meilleur
+command-review-loss = perte
+command-review-mark = avis
+command-review-flawless = Aucun coup n’a assez coûté pour être signalé.
+command-review-accuracy = précision
+command-review-turning =
+    { $count ->
+        [one] Où la partie a basculé :
+       *[other] Où la partie a basculé, { $count } fois :
+    }
+command-review-played-why = joué : { $reasons }
+command-review-best-why = meilleur : { $reasons }
+command-review-skipped =
+    { $moves ->
+        [one] 1 coup n’a pas pu être jugé, car le relevé cache la main dont il vient.
+       *[other] { $moves } coups n’ont pas pu être jugés, car le relevé cache les mains dont ils viennent.
+    }
+command-review-empty = Ce relevé ne contient aucun coup qu’on puisse juger.
+
 ## Jeux
 
 command-presets-id = nom

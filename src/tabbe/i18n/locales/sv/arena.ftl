@@ -10,6 +10,7 @@ forfeit-nonsense = Programmet skrev något som inte är ett svar: { $what }
 forfeit-version = Programmet talar version { $what } av protokollet, inte 1.
 forfeit-unasked = Programmet svarade utan att vara tillfrågat: { $what }
 forfeit-illegal = Programmet valde ett drag som inte kan spelas: { $what }
+bot-forfeit = { $name } spelas av ett program som har gett upp den här given, så greedy spelar vidare. { $why }
 
 ## Körningar som inte går
 

@@ -156,6 +156,32 @@ command-plot-forehand = Plats { $seat }, förhand: medel { $mean }
 command-plot-dealer = Plats { $seat }, giv: medel { $mean }
 command-plot-seat = Plats { $seat }: medel { $mean }
 
+## Genomgång
+
+command-review-head = { $game }: { BOTH($players) }; { $moves } drag bedömda med { $samples } stickprov vart, frö { $seed }.
+command-review-deal = giv
+command-review-move = drag
+command-review-player = spelare
+command-review-played = spelat
+command-review-best = bäst
+command-review-loss = förlust
+command-review-mark = omdöme
+command-review-flawless = Inget drag gav bort så mycket att det märks.
+command-review-accuracy = träffsäkerhet
+command-review-turning =
+    { $count ->
+        [one] Där partiet vände:
+       *[other] Där partiet vände, { $count } gånger:
+    }
+command-review-played-why = spelat: { $reasons }
+command-review-best-why = bäst: { $reasons }
+command-review-skipped =
+    { $moves ->
+        [one] 1 drag gick inte att bedöma, eftersom protokollet döljer handen det spelades från.
+       *[other] { $moves } drag gick inte att bedöma, eftersom protokollet döljer händerna de spelades från.
+    }
+command-review-empty = Det finns inget drag i protokollet som går att bedöma.
+
 ## Spel
 
 command-presets-id = namn
