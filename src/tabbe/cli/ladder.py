@@ -19,7 +19,8 @@ def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None
     """Draw the rungs of a ladder, the best bot on top, into an SVG file.
 
     The same result gives the same file; ``title`` is the name of the game. Title and description
-    of the picture say what it shows to whoever does not see it. Raises ``CommandError`` when it cannot be written.
+    of the picture say what it shows to whoever does not see it. Raises ``CommandError`` when it
+    cannot be written.
     """
     from io import StringIO
 
