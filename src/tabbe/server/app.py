@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
+from pydantic_core import from_json
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
@@ -41,6 +43,7 @@ LARGEST_BODY = 100_000
 MOST_UNREADABLE = 20
 """Messages that make no sense, after which a socket is closed."""
 
+_ID = re.compile(r"[\w.:-]{1,40}", re.ASCII)
 _CHANGING = ("POST", "PUT", "DELETE", "PATCH")
 
 
@@ -201,19 +204,26 @@ async def _listen(socket: Socket, hall: Hall) -> None:
             return
         if text is None or len(text) > LONGEST_MESSAGE:
             unreadable += 1
-            socket.send(_malformed())
+            socket.send(_malformed(None))
             continue
         try:
             asked = m.read_request(text)
         except ValidationError:
             unreadable += 1
-            socket.send(_malformed())
+            socket.send(_malformed(text))
             continue
         if socket.room is not None:
             await socket.room.request(socket, asked)
         hall.meter.answered.observe(loop.time() - started)
 
 
-def _malformed() -> bytes:
+def _malformed(text: str | None) -> bytes:
+    """The refusal of what is no message, with its id where it has one."""
     why = m.Reason(code="malformed", key="server-malformed", args={})
-    return m.write(m.Refused(id=None, reason=why))
+    try:
+        given = from_json(text) if text else None
+    except ValueError:
+        given = None
+    id = given.get("id") if isinstance(given, dict) else None  # noqa: A001
+    known = isinstance(id, str) and _ID.fullmatch(id) is not None
+    return m.write(m.Refused(id=id if known else None, reason=why))

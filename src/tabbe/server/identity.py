@@ -105,12 +105,13 @@ def clean_name(name: str) -> str:
 
 def clipped(name: str) -> str:
     """A name cut after so many signs; what belongs together (a flag, a family) is not torn."""
-    count = 0
+    count = start = 0
     joined = False
     for at, sign in enumerate(name):
         follows = joined or unicodedata.combining(sign) or sign in _KEPT_FORMAT
         joined = sign == _JOINER
-        count += 0 if follows else 1
+        if not follows:
+            count, start = count + 1, at
         if count > LONGEST_NAME or at >= 3 * LONGEST_NAME:
-            return name[:at].strip().rstrip(_JOINER)
+            return name[: start or at].strip()
     return name

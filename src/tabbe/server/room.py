@@ -80,6 +80,13 @@ class Room:
             raise Refusal("crowded", 403)
         socket.room = self
         self.sockets.add(socket)
+        if seat is not None:
+            self._gone.pop(seat, None)
+            if self.table.chairs[seat].away in ("gone", "time"):
+                self.happen(act.come_back(self.table, seat, self._hall.now()))
+            else:
+                self._show_presence()
+                self.plan()
         welcome, state = m.write(self._hall.welcome(self, seat)), self.state_for(socket)
 
         def greet(_: BaseException | None) -> None:
@@ -88,14 +95,6 @@ class Room:
             socket.send(state)
 
         self._hall.store.journal.append([], greet)
-        if seat is None:
-            return
-        self._gone.pop(seat, None)
-        if self.table.chairs[seat].away in ("gone", "time"):
-            self.happen(act.come_back(self.table, seat, self._hall.now()))
-        else:
-            self._show_presence()
-            self.plan()
 
     def exit(self, socket: Socket) -> None:
         """Let a connection go."""

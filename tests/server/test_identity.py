@@ -1,0 +1,79 @@
+"""Cookies, links and names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabbe.server.identity import LONGEST_NAME, Signer, clean_name, new_code, new_id, person_of
+from tabbe.server.refusal import Refusal
+
+
+def test_cookie_is_read_only_when_this_server_signed_it() -> None:
+    """Another key, a changed value or none gives nobody."""
+    value, person = Signer("key").new_cookie()
+    assert Signer("key").read_cookie(value) == person
+    assert Signer("other").read_cookie(value) is None
+    for wrong in (None, "", value[:-1], value + "a", "x" * 500, person):
+        assert Signer("key").read_cookie(wrong) is None
+
+
+def test_id_does_not_tell_the_secret_when_known() -> None:
+    """Ids follow from secrets one way, and two people never share one."""
+    assert person_of("a") != person_of("b")
+    assert "a" * 8 not in person_of("a" * 32)
+    value, person = Signer("key").new_cookie()
+    assert person not in value
+
+
+def test_link_is_read_only_when_whole() -> None:
+    """A link names table and seat, and a changed one is refused."""
+    signer = Signer("key")
+    token = signer.link("table", 3)
+    assert signer.read_link(token)[:2] == ("table", 3)
+    assert signer.read_link(token)[2] != signer.read_link(signer.link("table", 3))[2]
+    for wrong in ("", token[:-2], token.replace(".", "", 1), signer.new_cookie()[0]):
+        with pytest.raises(Refusal):
+            signer.read_link(wrong)
+
+
+def test_ids_and_codes_are_long_and_plain_when_made() -> None:
+    """Addresses hold 128 bits; codes have no signs that look alike."""
+    assert len({new_id() for _ in range(100)}) == 100
+    assert all(len(new_id()) >= 22 for _ in range(10))
+    assert not set("".join(new_code() for _ in range(300))) & set("IO01L")
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Åsa", "Åsa"),
+        ("Åsa\u00a0", "Åsa"),
+        ("  Åsa   B ", "Åsa B"),
+        ("A\u030asa", "Åsa"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\x00b\x1b[31m", "ab[31m"),
+        ("line\nbreak", "linebreak"),
+        ("W" * 40, "W" * LONGEST_NAME),
+        ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
+        ("Ａｎｎａ", "Anna"),
+        ("<img src=x onerror=1>", "<img src=x onerror=1>"),
+        ("z\u0301\u0302\u0303\u0304\u0305", "ź\u0302\u0303"),
+    ],
+)
+def test_name_is_clean_when_shown(given: str, shown: str) -> None:
+    """Names stay on their line and within bounds; letters and pictures are kept (L90, L91)."""
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize("given", ["", " ", "\u200b", "\u202e", "\u0301", "\u00a0\u3000"])
+def test_name_is_refused_when_nothing_can_be_seen(given: str) -> None:
+    """A name that nobody can see is no name."""
+    with pytest.raises(Refusal):
+        clean_name(given)
+
+
+def test_family_is_not_torn_when_a_name_is_clipped() -> None:
+    """What is joined counts as one sign and is kept whole."""
+    family = "👩\u200d👩\u200d👧"
+    shown = clean_name(family * 30)
+    assert shown.replace(family, "") == ""

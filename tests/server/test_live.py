@@ -1,0 +1,404 @@
+"""Tables over the wire: people, bots, devices, lost and late messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tabbe.protocol import message as m
+from tabbe.records import read_record, verify
+from tests.server.house import Guest, play_all, play_on, serving
+
+
+async def _pair(house: Any, **setup: Any) -> tuple[Guest, Guest, str]:
+    """Two people at a table for two whose match has begun."""
+    anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+    table = await anna.make(players=2, **setup)
+    assert (await bo.sit(table)).json() == {"seat": 1}
+    await anna.enter(table)
+    await bo.enter(table)
+    return anna, bo, table
+
+
+async def _playing(*guests: Guest) -> None:
+    await play_all(list(guests), "playing")
+
+
+async def test_match_is_played_to_its_end_when_two_people_play(tmp_path: Path) -> None:
+    """A whole match over the wire; its record can be read, replayed and verified."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await _pair(house, deals=2, game="krypkasino")
+        async with anna, bo:
+            await play_all([anna, bo])
+            result = anna.scene["result"]
+            assert result["totals"] == bo.scene["result"]["totals"]
+            text = (await anna.http.get(f"/api/games/{result['game']}")).text
+            record = read_record(text)
+            assert list(record.totals or ()) == result["totals"]
+            assert record.players == ("Anna", "Bo")
+            assert verify(record).fair
+            answer = await bo.http.post("/api/verify", json={"record": text})
+            assert answer.json()["fair"] is True
+            replayed = (await bo.http.post("/api/replay", json={"record": text})).json()
+            assert [len(deal["steps"]) for deal in replayed["deals"]] == [101, 101]
+
+
+async def test_every_message_is_one_of_the_protocol_when_a_match_is_played(tmp_path: Path) -> None:
+    """Frames put together from parts are what the types would write."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1, game="kasino")
+        async with anna, bo, house.guest("Eve") as eve:
+            await eve.enter(table)
+            await play_all([anna, bo])
+            for frame in [*anna.frames[::3], *bo.frames[1::3], *eve.frames[2::3]]:
+                assert m.write(m.read_message(frame)) == frame.encode()
+
+
+async def test_versions_follow_on_each_other_when_updates_come(tmp_path: Path) -> None:
+    """Every update says which version it follows on, and no seat misses one."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            await play_on([anna, bo], 20)
+            for guest in (anna, bo):
+                version = None
+                for message in map(json.loads, guest.frames):
+                    if message["type"] == "update":
+                        assert version is None or message["after"] == version
+                    if message["type"] in ("state", "update"):
+                        version = message["version"]
+
+
+async def test_one_of_twenty_gets_the_seat_when_all_ask_at_once(tmp_path: Path) -> None:
+    """Twenty people ask for one seat: one has it, the others hear why not (L77)."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=2)
+        others = [house.guest(f"Guest {n}") for n in range(20)]
+        answers = await asyncio.gather(*(guest.sit(table, 1) for guest in others))
+        codes = [answer.status_code for answer in answers]
+        assert codes.count(200) == 1
+        assert codes.count(409) == 19
+        for answer in answers:
+            if answer.status_code == 409:
+                assert answer.json()["error"]["code"] in ("seat_taken", "full")
+        for guest in others:
+            await guest.http.aclose()
+
+
+async def test_move_acts_once_when_it_arrives_twice(tmp_path: Path) -> None:
+    """The same message again is confirmed and changes nothing, also after a new connection."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=2, seats=["you", "greedy"], deals=1)
+        await anna.enter(table)
+        await anna.play("playing")
+        while "play" not in anna.may:
+            await anna.receive()
+        move = anna.state["own"]["legal"][0]["notation"]
+        version = anna.state["version"]
+        for _ in range(2):
+            answer = await anna.ask("play", id="once", version=version, move=move)
+            assert answer["type"] == "done"
+        await anna.leave()
+        await anna.enter(table)
+        assert (await anna.ask("play", id="once", version=version, move=move))["type"] == "done"
+        moves = [e for e in anna.state["log"] if e.get("seat") == 0 and e["kind"] != "seated"]
+        assert len([e for e in moves if e["kind"] in ("crept", "captured")]) == 1
+
+
+async def test_full_state_comes_when_a_move_is_stale(tmp_path: Path) -> None:
+    """A move decided on an older position is refused, with everything anew."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=2, seats=["you", "greedy"], deals=1)
+        await anna.enter(table)
+        await anna.play("playing")
+        while "play" not in anna.may:
+            await anna.receive()
+        await anna.act()
+        while "play" not in anna.may:
+            await anna.receive()
+        move = anna.state["own"]["legal"][0]["notation"]
+        answer = await anna.ask("play", version=1, move=move)
+        assert answer["reason"]["code"] == "stale"
+        state = await anna.hear("state")
+        assert state["version"] >= 1
+
+
+async def test_illegal_move_is_refused_with_a_reason_when_played(tmp_path: Path) -> None:
+    """A refusal has code, rule, values and what would be right; nothing has changed."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            mover, other = (anna, bo) if "play" in anna.may else (bo, anna)
+            held = {card["card"] for card in mover.state["own"]["hand"]}
+            missing = next(c for c in ("2h", "3h", "4h", "5h", "6h", "7h", "8h") if c not in held)
+            version = mover.state["version"]
+            refused = await mover.ask("play", version=version, move=missing)
+            assert refused["reason"]["code"] == "not_held"
+            assert refused["reason"]["args"]["card"] == missing
+            assert refused["legal"]
+            unread = await mover.ask("play", version=version, move="hello")
+            assert unread["reason"]["key"] == "invalid-move"
+            waiting = await other.ask("play", version=version, move="2h")
+            assert waiting["reason"]["code"] == "not_your_turn"
+            assert (await mover.ask("resync"))["version"] == version
+
+
+async def test_looker_on_can_do_nothing_when_not_seated(tmp_path: Path) -> None:
+    """Whoever has no seat sees no hand and changes nothing (L89)."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo, house.guest("Eve") as eve:
+            await eve.enter(table)
+            assert eve.state["own"] is None
+            asked: tuple[tuple[str, dict[str, Any]], ...] = (
+                ("start", {}),
+                ("play", {"version": 9, "move": "6c"}),
+                ("mix", {"text": "x"}),
+                ("undo", {}),
+                ("concede", {}),
+                ("set_seat", {"seat": 0, "bot": None}),
+                ("phrase", {"phrase": "hello"}),
+                ("hint", {}),
+                ("choose", {"version": 9, "card": "6c"}),
+                ("give_time", {"seat": 0}),
+                ("mute", {"seat": 0, "on": True}),
+                ("leave", {}),
+                ("ready", {}),
+            )
+            for kind, fields in asked:
+                answer = await eve.ask(kind, **fields)
+                assert answer["reason"]["code"] == "no_seat_here", kind
+        quiet = house.guest("Quiet")
+        async with quiet:
+            closed = await quiet.make(players=2, watch=False, seats=["you", "open"])
+            async with house.guest("Eve") as eve:
+                with pytest.raises(AssertionError):
+                    await _hear_bye(eve, closed, "private")
+
+
+async def _hear_bye(guest: Guest, table: str, code: str) -> None:
+    """Connect where one is not let in."""
+    import websockets
+
+    address = f"ws{guest.base[4:]}/ws/{table}"
+    async with websockets.connect(address, compression=None) as socket:
+        bye = json.loads(await socket.recv())
+        assert bye == {"type": "bye", "code": code, "after": None}
+        raise AssertionError("said goodbye, as it should")
+
+
+async def test_seat_is_kept_when_a_device_sleeps_and_wakes(tmp_path: Path) -> None:
+    """A lost connection comes back to the same seat and hand, with no question asked (L78, L85)."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            before = anna.state["own"]
+            await anna.leave()
+            while next(s for s in bo.scene["seats"] if s["seat"] == 0)["connected"]:
+                await bo.receive()
+            await anna.enter(table)
+            assert anna.state["own"]["hand"] == before["hand"]
+            while not next(s for s in bo.scene["seats"] if s["seat"] == 0)["connected"]:
+                await bo.receive()
+            await play_on([anna, bo])
+
+
+async def test_two_devices_hold_one_seat_when_it_is_carried_over(tmp_path: Path) -> None:
+    """A link carries the seat once; both devices see the hand and either may play (L79)."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo, house.guest("Phone") as phone, house.guest("Thief") as thief:
+            await _playing(anna, bo)
+            token = (await anna.http.post(f"/api/tables/{table}/device")).json()["token"]
+            taken = await phone.http.post("/api/devices", json={"token": token})
+            assert taken.json() == {"table": table, "seat": 0}
+            again = await thief.http.post("/api/devices", json={"token": token})
+            assert (again.status_code, again.json()["error"]["code"]) == (403, "bad_link")
+            forged = await thief.http.post("/api/devices", json={"token": token[:-3] + "abc"})
+            assert forged.status_code == 403
+            await phone.enter(table)
+            assert phone.state["own"]["hand"] == anna.state["own"]["hand"]
+            none = await thief.http.post(f"/api/tables/{table}/device")
+            assert none.status_code == 403
+            await play_on([phone, bo])
+
+
+async def test_seat_of_another_cannot_be_used_when_its_number_is_named(tmp_path: Path) -> None:
+    """Seats follow from the cookie; numbers of seats and ids of people open nothing (L81, L88)."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            person = house.hall.rooms[table].table.chairs[0].holders[0]
+            for value in (person, f"{person}.x", "0", anna.http.cookies["tabbe"][:-2] + "zz"):
+                async with httpx.AsyncClient(base_url=house.base) as client:
+                    headers = {"Authorization": f"Bearer {value}"}
+                    shown = await client.get(f"/api/tables/{table}", headers=headers)
+                    assert shown.json()["seat"] is None
+                    asked = await client.post(f"/api/tables/{table}/device", headers=headers)
+                    assert asked.status_code == 403
+                    record = await client.get(f"/api/tables/{table}/record", headers=headers)
+                    held = {card["card"] for card in anna.state["own"]["hand"]}
+                    deck = read_record(record.text).deals[0].deck
+                    assert sum(card is not None for card in deck) == 4 or not held
+            extra = await bo.ask("play", version=99, move="6c", seat=0)
+            assert extra["type"] == "refused"
+
+
+async def test_bot_stands_in_and_gives_back_when_a_person_is_gone(tmp_path: Path) -> None:
+    """Who is awaited and gone has a bot stand in after the grace, and gets the seat back (L83)."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1, grace=1000)
+        async with anna, bo:
+            await _playing(anna, bo)
+            gone, stays = (anna, bo) if "play" in anna.may else (bo, anna)
+            await gone.leave()
+            while not stays.scene["seats"][gone.seat]["away"]:
+                await stays.receive()
+            assert stays.scene["seats"][gone.seat]["bot"] == "greedy"
+            while "play" not in stays.may:
+                await stays.receive()
+            await gone.enter(table)
+            assert not gone.scene["seats"][gone.seat]["away"]
+            await play_on([gone, stays])
+
+
+async def test_play_is_taken_back_when_all_agree_and_not_when_one_does_not(tmp_path: Path) -> None:
+    """Among people an undo needs every other one, and the next play ends it."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            first, second = (anna, bo) if "play" in anna.may else (bo, anna)
+            hand = [card["card"] for card in first.state["own"]["hand"]]
+            await first.act()
+            while second.scene["board"]["played"] != 1:
+                await second.receive()
+            for yes, played in ((False, 1), (True, 0)):
+                await first.ask("undo")
+                while "answer" not in second.may:
+                    await second.receive()
+                await second.ask("answer", yes=yes)
+                while first.scene["asked"] is not None:
+                    await first.receive()
+                assert first.scene["board"]["played"] == played
+            assert [card["card"] for card in first.state["own"]["hand"]] == hand
+            assert first.state["log"][-1] == {"kind": "undone", "seat": first.seat, "to": 0}
+            assert not first.scene["practice"]
+            await play_on([anna, bo])
+
+
+async def test_phrases_reach_everybody_but_those_who_mute(tmp_path: Path) -> None:
+    """A phrase goes out by its id; a muted seat is not heard."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo, house.guest("Eve") as eve:
+            await eve.enter(table)
+            assert (await anna.ask("phrase", phrase="hello"))["type"] == "done"
+            assert await bo.hear("said") == {"type": "said", "seat": 0, "phrase": "hello"}
+            await bo.ask("mute", seat=0, on=True)
+            await anna.ask("phrase", phrase="oops")
+            await anna.ask("phrase", phrase="bye")
+            await bo.ask("mute", seat=0, on=False)
+            await anna.ask("phrase", phrase="again")
+            assert (await bo.hear("said"))["phrase"] == "again"
+            said = [(await eve.hear("said"))["phrase"] for _ in range(4)]
+            assert said == ["hello", "oops", "bye", "again"]
+
+
+async def test_match_is_played_again_when_both_want_it(tmp_path: Path) -> None:
+    """A rematch starts clean, with the next dealer and the wins so far (L74)."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await _pair(house, deals=1)
+        async with anna, bo:
+            await play_all([anna, bo])
+            dealer = anna.scene["board"]["dealer"]
+            winners = anna.scene["result"]["winners"]
+            await anna.ask("rematch")
+            await bo.ask("rematch")
+            await _playing(anna, bo)
+            scene = anna.scene
+            assert (scene["match"], scene["deal"], scene["result"]) == (2, 1, None)
+            assert scene["board"]["dealer"] == (dealer + 1) % 2
+            assert [seat["total"] for seat in scene["seats"]] == [0, 0]
+            wins = [seat["wins"] for seat in scene["seats"]]
+            assert wins == [int(seat in winners) for seat in (0, 1)]
+            await play_on([anna, bo])
+
+
+async def test_other_side_wins_when_a_seat_gives_up(tmp_path: Path) -> None:
+    """Between two sides the match ends; no card that was unseen is shown to the loser's hand."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await _pair(house)
+        async with anna, bo:
+            await _playing(anna, bo)
+            await anna.ask("concede")
+            while bo.scene["phase"] != "over":
+                await bo.receive()
+            assert bo.scene["result"]["winners"] == [1]
+            assert bo.scene["result"]["conceded"] == [0]
+            assert bo.scene["seats"][1]["wins"] == 1
+
+
+async def test_goodbye_says_when_to_return_when_the_server_stops(tmp_path: Path) -> None:
+    """A stopping server sends everybody home; the same table is there when it is back (L86)."""
+    database = tmp_path / "t.db"
+    async with serving(database) as house:
+        anna, bo, table = await _pair(house, deals=1)
+        await _playing(anna, bo)
+        hand, version = anna.state["own"]["hand"], anna.state["version"]
+        stopping = asyncio.create_task(house.hall.farewell())
+        bye = await anna.hear("bye")
+        assert bye["code"] == "restart"
+        assert bye["after"] > 0
+        await stopping
+        await anna.leave()
+        await bo.leave()
+    async with serving(database) as house:
+        for guest in (anna, bo):
+            guest.base = house.base
+            await guest.enter(table)
+        assert anna.state["own"]["hand"] == hand
+        assert anna.state["version"] == version
+        await play_on([anna, bo])
+        for guest in (anna, bo):
+            await guest.leave()
+            await guest.http.aclose()
+
+
+async def test_slow_reader_gets_the_newest_state_when_it_has_missed_much(tmp_path: Path) -> None:
+    """What waits for a device is bounded: instead of all it missed it gets one state."""
+    from tabbe.server.socket import MOST_WAITING
+
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            room = house.hall.rooms[table]
+            (socket,) = [s for s in room.sockets if room.table.seat_of(s.person) == 0]
+            for _ in range(3 * MOST_WAITING):
+                socket.send(b'{"type":"said","seat":1,"phrase":"hello"}')
+            state = await anna.hear("state")
+            assert state["version"] == room.table.version
+
+
+async def test_old_page_is_told_to_reload_when_the_protocol_has_changed(tmp_path: Path) -> None:
+    """A client of another protocol hears so, and its game is kept (L108)."""
+    import websockets
+
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=2)
+        address = f"ws{house.base[4:]}/ws/{table}?protocol=999"
+        async with websockets.connect(address, compression=None) as socket:
+            assert json.loads(await socket.recv())["code"] == "outdated"
+        missing = f"ws{house.base[4:]}/ws/nothing-here"
+        async with websockets.connect(missing, compression=None) as socket:
+            assert json.loads(await socket.recv())["code"] == "gone"

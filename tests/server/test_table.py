@@ -1,0 +1,380 @@
+"""A table without a server: what may happen, what follows, and what time brings."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tabbe.i18n import TabbeError
+from tabbe.protocol import message as m
+from tabbe.server import act, scene
+from tabbe.server.event import Happening
+from tabbe.server.refusal import Refusal
+from tabbe.server.setup import Setup
+from tabbe.server.table import BREATHER, Table
+
+NOW = 1_000_000
+
+
+class Played:
+    """A table with the log that made it."""
+
+    def __init__(self, **setup: Any) -> None:
+        self.setup = Setup(**setup).checked()
+        self.table = Table("table", self.setup)
+        self.log: list[Happening] = []
+        self.now = NOW
+
+    def happen(self, events: list[Happening]) -> None:
+        """Apply events and what follows from them."""
+        while events:
+            for event in events:
+                self.table.apply(event)
+                self.log.append(event)
+            events = act.consequences(self.table, self.now)
+
+    @property
+    def phase(self) -> str:
+        """The table's phase."""
+        return self.table.phase
+
+    def seat_people(self) -> None:
+        """People on all open seats, who all add randomness."""
+        for seat, who in enumerate(self.setup.seats or ()):
+            if who in ("you", "open"):
+                self.happen(act.sit(self.table, f"person {seat}", seat, self.now)[1])
+        self.mix()
+
+    def mix(self) -> None:
+        """Everybody adds randomness."""
+        for seat in list(self.table.people):
+            if self.table.phase == "mixing":
+                self.happen(act.mix(self.table, seat, f"text {seat}", self.now))
+
+    def play(self, plays: int = 1) -> None:
+        """Play first legal moves, whoever is on turn."""
+        for _ in range(plays):
+            table = self.table
+            assert table.deal is not None
+            assert table.turn is not None
+            move = table.deal.legal_moves()[0]
+            self.happen([act.moved(table.turn, move, self.now)])
+
+    def play_deal(self) -> None:
+        """Play the deal out."""
+        while self.table.phase == "playing":
+            self.play()
+
+    def bring(self, connected: set[int], gone: dict[int, int]) -> str | None:
+        """Let the next thing that time brings happen."""
+        coming = act.due(self.table, connected, gone)
+        if coming is None:
+            return None
+        self.now = max(self.now, coming[0])
+        self.happen([Happening(coming[1].kind, self.now, coming[1].data)])
+        return coming[1].kind
+
+
+def refused(code: str) -> Any:
+    """Expect a refusal of a code."""
+    return pytest.raises(Refusal, check=lambda error: error.code == code)
+
+
+def same(one: Table, other: Table, now: int) -> None:
+    """Two tables show everybody the same."""
+    names = str
+    assert m.write(scene.scene(one, names, (), now)) == m.write(scene.scene(other, names, (), now))
+    for seat in range(len(one.chairs)):
+        assert scene.own_part(one, seat) == scene.own_part(other, seat)
+        assert scene.log(one, seat, names) == scene.log(other, seat, names)
+
+
+@pytest.mark.parametrize("game", ["krypkasino", "avig-kasino-se", "kasino"])
+def test_table_is_the_same_when_made_again_from_its_log(game: str) -> None:
+    """Setup and log, as JSON keeps them, make the same table at every point of a match."""
+    played = Played(game=game, players=3 if game != "krypkasino" else 2, deals=2)
+    played.seat_people()
+    for _ in range(2):
+        played.play_deal()
+        for seat in list(played.table.people):
+            if played.phase == "counted":
+                played.happen(act.ready(played.table, seat, played.now))
+        played.mix()
+    step = max(1, len(played.log) // 12)
+    for length in (*range(0, len(played.log), step), len(played.log)):
+        log = [
+            Happening(one.kind, one.at, json.loads(json.dumps(one.data)))
+            for one in played.log[:length]
+        ]
+        setup = Setup.model_validate_json(json.dumps(played.setup.dump()))
+        again = Table("table", setup, log)
+        before = Table("table", played.setup, played.log[:length])
+        same(again, before, played.now)
+
+
+def test_bots_fill_when_the_host_starts() -> None:
+    """Open seats go to bots; only the host may start, and once."""
+    played = Played(players=4)
+    played.happen(act.sit(played.table, "anna", 0, NOW)[1])
+    played.happen(act.sit(played.table, "bo", 2, NOW)[1])
+    with refused("host_only"):
+        act.start(played.table, 2, NOW)
+    played.happen(act.start(played.table, 0, NOW))
+    assert [chair.kind for chair in played.table.chairs] == ["person", "bot", "person", "bot"]
+    with refused("not_now"):
+        act.start(played.table, 0, NOW)
+    with refused("full"):
+        act.sit(played.table, "eve", None, NOW)
+
+
+def test_match_starts_by_itself_when_the_last_seat_is_taken() -> None:
+    """A full table begins to mix, and deals when everybody has added something."""
+    played = Played(players=2)
+    played.happen(act.sit(played.table, "anna", None, NOW)[1])
+    assert played.phase == "lobby"
+    played.happen(act.sit(played.table, "bo", None, NOW)[1])
+    assert played.phase == "mixing"
+    played.happen(act.mix(played.table, 0, "a", NOW))
+    with refused("mixed_already"):
+        act.mix(played.table, 0, "b", NOW)
+    assert played.phase == "mixing"
+    played.happen(act.mix(played.table, 1, "c", NOW))
+    assert played.phase == "playing"
+
+
+def test_deal_begins_without_the_silent_when_ten_seconds_have_passed() -> None:
+    """A seat that says nothing adds the empty text."""
+    played = Played(players=2)
+    for person in ("anna", "bo"):
+        played.happen(act.sit(played.table, person, None, NOW)[1])
+    played.happen(act.mix(played.table, 1, "mine", NOW))
+    assert played.bring({0, 1}, {}) == "dealt"
+    assert played.now == NOW + act.MIXING
+    played.play_deal()
+    shown = scene.scene(played.table, str, (), NOW).fair
+    assert shown is not None
+    assert shown.seats == ["", "mine"]
+
+
+def test_secret_is_not_shown_when_a_deal_is_on() -> None:
+    """Secret and texts come out when the cards have all been seen, not before."""
+    played = Played(players=2, deals=2)
+    played.seat_people()
+    shown = scene.scene(played.table, str, (), NOW).fair
+    assert shown is not None
+    assert (shown.secret, shown.seats) == (None, None)
+    played.play_deal()
+    shown = scene.scene(played.table, str, (), NOW).fair
+    assert shown is not None
+    assert shown.secret is not None
+    for seat in (0, 1):
+        played.happen(act.ready(played.table, seat, NOW))
+    shown = scene.scene(played.table, str, (), NOW).fair
+    assert shown is not None
+    assert (shown.secret, shown.seats) == (None, None)
+
+
+def test_undo_goes_back_within_the_batch_when_against_bots() -> None:
+    """Alone one may go back to any own turn of the batch, never across a deal of cards (L71)."""
+    played = Played(players=2, seats=["you", "greedy"], deals=2)
+    played.seat_people()
+    table = played.table
+    with refused("undo_nothing"):
+        act.undo(table, 0, None, NOW)
+    while table.plays < 5:
+        played.play()
+    own = [number for number in range(5) if (number % 2 == 0) == (table.turn == 1)]
+    with refused("undo_far"):
+        act.undo(table, 0, own[0] + 1, NOW)
+    played.happen(act.undo(table, 0, own[0], NOW))
+    assert (table.plays, table.played[-1].practice) == (own[0], True)
+    assert table.turn == 0
+    hands = len(table.deal.hand(0)) if table.deal else 0
+    while table.deal is not None and len(table.deal.hand(0)) <= hands:
+        played.play()
+        if table.deal.batch == 2:
+            break
+    with refused("undo_nothing"):
+        act.undo(table, 0, None, NOW)
+
+
+def test_undo_is_refused_when_somebody_has_played_since() -> None:
+    """Among people only the very last play can be taken back."""
+    played = Played(players=2)
+    played.seat_people()
+    table = played.table
+    first = table.turn
+    assert first is not None
+    played.play(2)
+    with refused("undo_late"):
+        act.undo(table, first, None, NOW)
+    other = 1 - first
+    played.happen(act.undo(table, other, None, NOW))
+    assert table.waiting == [first]
+    with refused("nothing_asked"):
+        act.answer(table, other, yes=True, now=NOW)
+    played.play()
+    assert table.question is None
+
+
+def test_undo_is_refused_when_the_table_has_none() -> None:
+    """Tables may be made without."""
+    played = Played(players=2, undo=False)
+    played.seat_people()
+    played.play()
+    for seat in (0, 1):
+        with refused("no_undo"):
+            act.undo(played.table, seat, None, NOW)
+
+
+def test_bot_stands_in_only_when_somebody_waits() -> None:
+    """Where nobody else is connected the table waits for ever, else for the grace."""
+    played = Played(players=2, grace=5000)
+    played.seat_people()
+    turn = played.table.turn
+    assert turn is not None
+    assert act.due(played.table, set(), {0: NOW, 1: NOW}) is None
+    assert act.due(played.table, {turn}, {1 - turn: NOW}) is None
+    assert played.bring({1 - turn}, {turn: NOW}) == "away"
+    assert played.now == NOW + 5000
+    assert played.table.chairs[turn].bot == "greedy"
+    assert played.table.people == [1 - turn]
+    played.happen(act.come_back(played.table, turn, played.now))
+    assert sorted(played.table.people) == [0, 1]
+
+
+def test_clock_runs_for_the_seat_on_turn_and_a_bot_plays_when_it_is_empty() -> None:
+    """Time is taken off the seat on turn alone; nothing is played by the clock (L85)."""
+    played = Played(players=2, clock=(60_000, 2000))
+    played.seat_people()
+    table = played.table
+    turn = table.turn
+    assert turn is not None
+    played.now += 10_000
+    assert table.left_on_clock(turn, played.now) == 50_000
+    assert table.left_on_clock(1 - turn, played.now) == 60_000
+    played.play()
+    assert table.left_on_clock(turn, played.now) == 52_000
+    plays = table.plays
+    assert played.bring({0, 1}, {}) == "timed_out"
+    assert played.now == NOW + 70_000
+    assert table.plays == plays
+    assert table.chairs[1 - turn].bot == "greedy"
+    played.happen(act.come_back(table, 1 - turn, played.now))
+    assert table.left_on_clock(1 - turn, played.now) == BREATHER
+
+
+def test_time_of_a_stopped_server_is_nobodys_when_it_comes_back() -> None:
+    """The clock goes on where it was."""
+    played = Played(players=2, clock=(60_000, 0))
+    played.seat_people()
+    turn = played.table.turn
+    assert turn is not None
+    played.now += 5000
+    lost = 3_600_000
+    played.now += lost
+    played.happen([Happening("resumed", played.now, {"lost": lost})])
+    assert played.table.left_on_clock(turn, played.now) == 55_000
+
+
+def test_clocks_stop_when_everybody_agrees() -> None:
+    """Clocks can be turned off, and time can be given."""
+    played = Played(players=2, clock=(60_000, 0))
+    played.seat_people()
+    table = played.table
+    with refused("own_clock"):
+        act.give_time(table, 0, 0, NOW)
+    played.happen(act.give_time(table, 0, 1, NOW))
+    assert table.left_on_clock(1, NOW) == 120_000
+    played.happen(act.clock_off(table, 0, NOW))
+    assert table.clocks
+    played.happen(act.answer(table, 1, yes=True, now=NOW))
+    assert table.left_on_clock(1, NOW) is None
+    with refused("no_clock"):
+        act.clock_off(table, 0, NOW)
+
+
+def test_partner_is_not_charged_when_one_of_a_team_gives_up() -> None:
+    """A bot plays on for the seat; the match ends when the whole side has given up (L84)."""
+    played = Played(players=4, teams="pairs", deals=1)
+    played.seat_people()
+    table = played.table
+    played.happen(act.concede(table, 0, NOW))
+    assert played.phase == "playing"
+    assert table.chairs[0].bot == "greedy"
+    with refused("conceded"):
+        act.come_back(table, 0, NOW)
+    with refused("bot_plays"):
+        act.concede(table, 0, NOW)
+    played.happen(act.concede(table, 2, NOW))
+    assert played.phase == "over"
+    assert table.played[-1].conceded_to == (1, 3)
+
+
+def test_match_ends_without_a_winner_when_all_people_give_up() -> None:
+    """Bots do not play on among themselves."""
+    played = Played(players=3, seats=["you", "greedy", "greedy"], deals=1)
+    played.seat_people()
+    played.happen(act.concede(played.table, 0, NOW))
+    assert played.phase == "over"
+    assert played.table.played[-1].conceded_to == ()
+
+
+def test_names_are_told_apart_when_they_look_alike() -> None:
+    """Two people of one name get numbers (L91)."""
+    played = Played(players=3)
+    played.seat_people()
+    shown = scene.seats(played.table, lambda _: "Åsa", (), NOW)
+    assert [seat.name for seat in shown] == ["Åsa", "Åsa 2", "Åsa 3"]
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"game": "whist"},
+        {"game": "/etc/passwd"},
+        {"game": "../x.toml"},
+        {"players": 6, "game": "kasino"},
+        {"rules": {"forced_sweep": "maybe"}},
+        {"rules": {"self": 1}},
+        {"rules": {"no_such": 1}},
+        {"seats": ["you", "you"]},
+        {"seats": ["you", "open", "open"]},
+        {"seats": ["you", "exec:/bin/sh"]},
+        {"seats": ["you", "clever"]},
+        {"stand_in": "EXEC:/bin/sh"},
+        {"stand_in": " exec:x"},
+        {"seats": ["you", "expert:ms=600000"]},
+        {"teams": "pairs"},
+    ],
+)
+def test_setup_is_refused_when_it_cannot_be(setup: dict[str, Any]) -> None:
+    """No file is read, no program run, and no impossible table made."""
+    with pytest.raises(TabbeError):
+        Setup(**setup).checked()
+
+
+def test_table_plays_on_from_a_record_when_asked() -> None:
+    """A position of a record is taken over, as practice, with the same cards to come."""
+    from tabbe.engine import Match
+    from tabbe.records import record_of, write_record
+
+    match = Match("krypkasino", 2, deals=1, seed=4)
+    for _ in range(30):
+        match.deal.play(match.deal.legal_moves()[0])
+    record = write_record(record_of(match, ["Anna", "Bo"]))
+    origin = {"record": record, "deal": 1, "move": 20}
+    asked: dict[str, Any] = {"from": origin}
+    played = Played(seats=["you", "greedy"], **asked)
+    played.seat_people()
+    table = played.table
+    assert table.deal is not None
+    assert table.plays == 20
+    assert table.deal.deck == match.deal.deck
+    assert table.played[-1].practice
+    assert scene.scene(table, str, (), NOW).fair is None
+    beyond: dict[str, Any] = {"from": {**origin, "move": 31}}
+    with pytest.raises(Refusal):
+        Setup(**beyond).checked()
