@@ -39,7 +39,15 @@ BAD_NAMES = {
 
 def test_bot_names_lists_the_kinds_when_asked() -> None:
     """The kinds come weakest first, and each can be made."""
-    assert bot_names() == ("random", "greedy", "pimc", "expert")
+    assert bot_names() == (
+        "random",
+        "greedy",
+        "novice",
+        "casual",
+        "club",
+        "pimc",
+        "expert",
+    )
     assert [make_bot(name).name for name in bot_names()] == list(bot_names())
 
 

@@ -38,7 +38,7 @@ def dealt_otherwise(deal: tabbe.Deal, seat: int, seed: int) -> tabbe.Deal | None
     return None
 
 
-@pytest.mark.parametrize("level", ["pimc", "expert"])
+@pytest.mark.parametrize("level", ["novice", "casual", "club", "pimc", "expert"])
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_appraise_says_the_same_when_hidden_cards_lie_otherwise(
     level: str, game: str, players: int

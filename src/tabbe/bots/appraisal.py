@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tabbe.engine import Move, View
 
-LEVELS: Final = ("pimc", "expert")
+LEVELS: Final = ("novice", "casual", "club", "pimc", "expert")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ def appraise(
     Args:
         view: the view of a seat on turn.
         level: which bot's judgement: one of `LEVELS`.
-        samples: how many worlds to try; the answer then depends on view and seed alone.
+        samples: how many worlds to try at the most; the answer then depends on view and seed
+            alone. The levels below `pimc` need no samples and no time.
         ms: how long to think instead, in milliseconds; the level's own budget when neither is
             given.
         seed: makes the chance.
@@ -69,6 +70,10 @@ def appraise(
     for budget, least in ((samples, 1), (ms, 0)):
         if budget is not None and not (budget > 0 and budget >= least):
             raise BotError("bad-budget", budget=quoted(str(budget)))
+    if level in ("novice", "casual", "club"):
+        from tabbe.bots.level import LEVELS as SHALLOW
+
+        return SHALLOW[level](view)
     from tabbe.bots.search import searched
 
     return searched(view, level, samples, ms, seed, threads)

@@ -21,6 +21,9 @@ MOST_SAMPLES: Final = 100_000_000
 OPTIONS: Final = {
     "random": ("seed",),
     "greedy": ("seed",),
+    "novice": ("seed",),
+    "casual": ("seed",),
+    "club": ("seed",),
     "pimc": ("ms", "samples", "seed"),
     "expert": ("ms", "samples", "seed"),
 }
@@ -201,6 +204,11 @@ def make_bot(name: str) -> Bot:
         from tabbe.bots.chance import RandomBot
 
         return RandomBot(str(parsed), parsed.seed)
+    seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
+    if parsed.kind in ("novice", "casual", "club"):
+        from tabbe.bots.level import LevelBot
+
+        return LevelBot(str(parsed), parsed.kind, seed)
     from tabbe.bots.search import SearchBot
 
     return SearchBot(
@@ -208,5 +216,5 @@ def make_bot(name: str) -> Bot:
         parsed.kind,
         samples=parsed.samples,
         ms=parsed.ms,
-        seed=secrets.randbits(63) if parsed.seed is None else parsed.seed,
+        seed=seed,
     )

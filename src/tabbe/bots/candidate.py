@@ -9,25 +9,36 @@ from tabbe.bots.greedy import preference
 from tabbe.engine.listing import LegalMoves
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabbe.engine import Move, View
 
 MOST: Final = 40
 """So many legal moves are all looked at; of more, so many are."""
-_SEEN: Final = 400
+_SEEN: Final = 200
+_CROWD: Final = 7  # items on the table
+_GLANCE: Final = 4
 
 
-def candidates(view: View, most: int = MOST) -> list[Move]:
+def at_a_glance(view: View) -> Sequence[Move]:
+    """The moves that a player sees who does not look long: on a crowded table few of every card."""
+    legal = view.legal
+    if isinstance(legal, LegalMoves) and len(view.table) >= _CROWD:
+        return legal.glance(_GLANCE)
+    return candidates(view)
+
+
+def candidates(view: View, most: int = MOST, seen: int = _SEEN) -> list[Move]:
     """The moves worth looking at: all of them, or `most` where there are more.
 
-    Of a long list the creeps, and in turn for each card and each kind of move the one that
-    `greedy` prefers, then its second, and so on. Of a listing that is longer than some hundreds
-    only the first are looked at, the creeps always.
+    Of a long list, in turn for each card, each kind of move and each value built, the one that
+    `greedy` prefers, then its second, and so on. Of a listing of more than `seen` moves only so
+    many are looked at, a fair share of every card's.
     """
-    moves = list(islice(view.legal, _SEEN + 1))
+    legal = view.legal
+    moves: Sequence[Move] = legal.sample(seen) if isinstance(legal, LegalMoves) else legal
     if len(moves) <= most:
-        return moves
-    if isinstance(view.legal, LegalMoves) and len(moves) > _SEEN:
-        moves.extend(creep for creep in view.legal.creeps() if creep not in moves)
+        return list(moves)
     kinds: dict[tuple[int, str, int], list[Move]] = {}
     for move in moves:
         kinds.setdefault((move.card.index, move.kind, move.made), []).append(move)

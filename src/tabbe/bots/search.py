@@ -34,7 +34,9 @@ _PRIOR: Final = {policy.RANDOM: 1, policy.GREEDY: 5, policy.CAREFUL: 10}
 _STIRS: Final = 2
 _BURN_IN: Final = 24
 _WORLDS: Final = 60  # ways the cards may lie that are all solved
-_NODES: Final = 2000  # positions of an ending that a millisecond is enough for
+_NODES: Final = 200_000  # positions of an ending that are looked at before it is too large
+_NODES_MANY: Final = 4_000  # the same where the other hands are not known
+_PACE: Final = 1500  # positions that a millisecond is enough for
 _CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
 
 
@@ -340,10 +342,11 @@ def _ending(view: View, ms: float | None) -> tuple[Appraisal, ...] | None:
     """The solved moves of a last batch, where there are few enough ways to play it."""
     from tabbe.bots.solver import solved
 
-    kernels = kernels_for_search()
-    pace = _NODES if kernels is not compiler.plain else _NODES // 100
-    nodes = _NODES * 100 if ms is None else int(pace * ms)
-    found = solved(view, kernels, _WORLDS, nodes)
+    # With a budget in samples the limit must not depend on the machine, nor on the kernels.
+    nodes = _NODES if ms is None else int(_PACE * ms)
+    if len(view.sides) > 2 or view.players > 2:
+        nodes = min(nodes, _NODES_MANY)
+    found = solved(view, kernels_for_search(), _WORLDS, nodes)
     return None if found is None else found.moves
 
 

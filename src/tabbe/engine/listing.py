@@ -223,7 +223,13 @@ class LegalMoves(Sequence[Move]):
         first = self.first(most + 1)
         if len(first) <= most:
             return first
-        share = max(1, most // int(self._block[HAND_N + self._seat]))
+        return self.glance(max(1, most // int(self._block[HAND_N + self._seat])))
+
+    def glance(self, share: int) -> tuple[Move, ...]:
+        """For each hand card its first moves, up to `share`, the last of them its creep if any.
+
+        The rest is not listed, so it is quick on any table.
+        """
         creeps = {move[0]: move for move in self.creeps()}
         found: list[Move] = []
         for card in self._cards():

@@ -1,0 +1,91 @@
+"""The levels: legal everywhere, alike for equal seeds, each better than the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabbe
+from tabbe.bots import appraise, make_bot
+from tabbe.bots.level import standing
+from tests.engine.position import GAMES
+from tests.rulebook.stage import stage
+
+LEVELS = ("novice", "casual", "club", "pimc", "expert")
+
+
+def bot_of(level: str) -> tabbe.bots.Bot:
+    """A bot of a level that answers at once."""
+    return make_bot(f"{level}:samples=1:seed=1" if level in ("pimc", "expert") else level)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_levels_finish_every_preset_when_they_share_a_table(game: str, players: int) -> None:
+    """All levels sit in turn at one table and play legal moves to the end."""
+    deal = tabbe.Deal(game, players=players, seed=players)
+    bots = [bot_of(level) for level in LEVELS]
+    turn = 0
+    while not deal.is_over:
+        deal.play(bots[turn % len(bots)].choose(deal.view(deal.seat)))
+        turn += 1
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, "pairs"), (6, "pairs"), (6, "threes")])
+def test_levels_finish_a_deal_when_they_play_as_partners(players: int, teams: str) -> None:
+    """Partners are told by the view, and every level plays with them."""
+    deal = tabbe.Match(players=players, teams=teams, seed=1, dealer=0).deal
+    bots = [bot_of(level) for level in LEVELS]
+    turn = 0
+    while not deal.is_over:
+        view = deal.view(deal.seat)
+        assert len(view.sides) == (2 if teams == "threes" or players == 4 else 3)
+        deal.play(bots[turn % len(bots)].choose(view))
+        turn += 1
+
+
+def test_standing_is_of_the_side_when_there_are_partners() -> None:
+    """What the others have on the mean, less what the own side has together."""
+    deal = tabbe.Match(players=4, teams="pairs", seed=5, dealer=0).deal
+    for _ in range(40):
+        deal.play(make_bot("greedy").choose(deal.view(deal.seat)))
+    view = deal.view(deal.seat)
+    a, b, c, d = view.scores
+    margin = (b + d) - (a + c)
+    assert margin != 0
+    assert standing(view) == (margin if view.seat in (0, 2) else -margin)
+
+
+@pytest.mark.parametrize("level", ["novice", "casual", "club"])
+def test_level_takes_the_cheaper_way_when_all_else_is_equal(level: str) -> None:
+    """A capture for one point comes before one for three."""
+    deal = stage("Td 4c Th Ks", {1: "Ah 2h 2c 3h 3c 5h"})
+    worth = {str(one.move): one.margin for one in appraise(deal.view(1), level=level)}
+    assert worth["Ahx4c+Th"] > worth["Ahx4c+Td"]
+
+
+def margins(better: str, worse: str, players: int, decks: int) -> list[float]:
+    """Per deck the margin of one seat of a level among seats of another, in every seat."""
+    found = []
+    for deck in range(decks):
+        total = 0.0
+        for seat in range(players):
+            deal = tabbe.Deal(players=players, seed=f"level/{deck}")
+            bots = [make_bot(f"{worse}:seed={other}") for other in range(players)]
+            bots[seat] = make_bot(f"{better}:seed=99")
+            while not deal.is_over:
+                assert deal.seat is not None
+                deal.play(bots[deal.seat].choose(deal.view(deal.seat)))
+            scores = deal.scores()
+            total += (sum(scores) - scores[seat]) / (players - 1) - scores[seat]
+        found.append(total / players)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("better", "worse"), [("casual", "novice"), ("club", "casual")])
+def test_level_beats_the_one_below_it(better: str, worse: str, players: int) -> None:
+    """Over decks fixed beforehand the interval of the mean margin is clear of zero."""
+    found = margins(better, worse, players, 300 if better == "casual" else 60)
+    mean = sum(found) / len(found)
+    variance = sum((one - mean) ** 2 for one in found) / (len(found) - 1)
+    assert mean > 1.96 * (variance / len(found)) ** 0.5
