@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tabbe.engine import Deal, Move, View
     from tabbe.records import Hidden, Record, Replay
 
-SAMPLES: Final = 300
+SAMPLES: Final = 1000
 """Samples a move when nothing is said."""
 
 TURNING_POINTS: Final = 3

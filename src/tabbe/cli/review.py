@@ -37,7 +37,7 @@ _MOVE_WIDTH = 24
     "--samples",
     type=Whole(1, MOST_SAMPLES),
     metavar="N",
-    help="Samples a move, 300 unless said otherwise; more take longer and are surer.",
+    help="Samples a move, 1000 unless said otherwise; more take longer and are surer.",
 )
 @click.option(
     "--seed",
