@@ -11,10 +11,10 @@ from tabbe.engine import Build, Match, referee
 from tabbe.engine.event import Scored
 from tabbe.engine.layout import parse_build
 from tabbe.i18n import LANGUAGES, text
+from tabbe.protocol.rulebook import chapters
 from tabbe.rules import load_rules, preset_ids
 from tabbe.tui.duty import build_line, owned_builds
 from tabbe.tui.result import carried
-from tabbe.tui.rulebook import rules_in_short
 from tabbe.tui.wording import Wording
 from tests.tui.table import ones, play, seat_at
 
@@ -189,8 +189,7 @@ def test_extra_deal_is_told_when_the_target_is_reached_by_both() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_cover_builds_when_the_game_has_them(lang: str) -> None:
     """Each switch about builds changes what the rules in short say."""
-    wording = Wording(lang, ["Anna", "Bo"], 0)
-    usual = rules_in_short(load_rules("kasino"), wording)
+    usual = chapters(load_rules("kasino"), lang)
     changes: dict[str, list[object]] = {
         "builds": ["none", "single"],
         "build_from": ["one"],
@@ -208,7 +207,7 @@ def test_rules_cover_builds_when_the_game_has_them(lang: str) -> None:
     }
     for switch, values in changes.items():
         for value in values:
-            changed = rules_in_short(load_rules("kasino").with_switches(**{switch: value}), wording)
+            changed = chapters(load_rules("kasino").with_switches(**{switch: value}), lang)
             assert changed != usual, (switch, value)
 
 

@@ -745,6 +745,8 @@ export interface TableInfo {
   announce: "off" | "pictures" | "always";
   /** every switch with its value, as text. */
   switches: Record<string, string>;
+  /** card points of the cards that count. */
+  worth: Record<string, number>;
   /** milliseconds each seat starts with and gets for every play; null without clocks. */
   clock: number[] | null;
   /** milliseconds after which a bot stands in for a seat that is not connected. */

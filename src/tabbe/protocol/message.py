@@ -771,6 +771,7 @@ class TableInfo:
         sweep_points: what a sweep scores; 0 where sweeps are free.
         announce: when sweeps are to be called, unless the reader wants it otherwise.
         switches: every switch with its value, as text.
+        worth: card points of the cards that count.
         clock: milliseconds each seat starts with and gets for every play; None without clocks.
         grace: milliseconds after which a bot stands in for a seat that is not connected.
         pace: milliseconds a bot waits before it plays.
@@ -791,6 +792,7 @@ class TableInfo:
     sweep_points: int
     announce: Literal["off", "pictures", "always"]
     switches: dict[str, str]
+    worth: dict[str, int]
     clock: list[int] | None
     grace: int
     pace: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 from ipaddress import ip_address
@@ -11,18 +12,26 @@ from typing import TYPE_CHECKING, Annotated, Any
 import segno
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
 
 from tabbe.bots import bot_names
 from tabbe.i18n import LANGUAGES
 from tabbe.protocol import message as m
+from tabbe.protocol import rulebook
 from tabbe.records import read_record, verify, write_record
 from tabbe.rules import SWITCHES, load_rules, preset_ids
 from tabbe.server import identity, keeper, scene
 from tabbe.server.hall import Hall
 from tabbe.server.refusal import Refusal
 from tabbe.server.room import Room
-from tabbe.server.setup import MOST_RECORD, Setup
+from tabbe.server.setup import MOST_RECORD, Setup, changed
 
 if TYPE_CHECKING:
     from tabbe.server.guard import Gate
@@ -45,6 +54,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 """How calls fail; the body is `{"error": {"code", "key", "args", "message"}}`."""
 
 router = APIRouter(responses=ERRORS)
+_CHANGES: TypeAdapter[dict[str, str | int | bool]] = TypeAdapter(dict[str, str | int | bool])
 
 
 class Body(BaseModel):
@@ -193,6 +203,27 @@ def _presets(lang: str) -> list[dict[str, Any]]:
             }
         )
     return listed
+
+
+@router.get("/api/rules")
+def rules_in_short(
+    lang: Language,
+    game: Annotated[str, Query(max_length=40)] = "krypkasino",
+    rules: Annotated[str, Query(max_length=4000)] = "{}",
+) -> dict[str, Any]:
+    """The rules of a game with its switches in sentences, and what cards take in it."""
+    try:
+        changes = _CHANGES.validate_json(rules)
+    except ValidationError:
+        raise Refusal("bad_field", 422, field="rules") from None
+    if game not in preset_ids():
+        raise Refusal("no_game", 422, game=game)
+    played = changed(load_rules(game), changes)
+    return {
+        "what": played.what(lang),
+        "chapters": rulebook.chapters(played, lang),
+        "examples": [asdict(example) for example in rulebook.examples(played)],
+    }
 
 
 @router.get("/api/bots")

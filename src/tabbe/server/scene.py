@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tabbe.cards import CARDS
 from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
 from tabbe.protocol.position import board, own, told
@@ -280,6 +281,7 @@ def info(table: Table, *, code: str | None, url: str) -> m.TableInfo:
         sweep_points=rules.sweep_points,
         announce=setup.announce,
         switches={name: _written(value) for name, value in rules.values.items()},
+        worth={str(card): rules.card_points(card) for card in CARDS if rules.card_points(card)},
         clock=list(setup.clock) if setup.clock else None,
         grace=setup.grace,
         pace=setup.pace,

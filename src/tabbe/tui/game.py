@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from tabbe.engine.event import Built, Captured, Crept, Dealt
 from tabbe.i18n import decimal
+from tabbe.protocol.rulebook import chapters
 from tabbe.tui.answer import (
     COMMANDS,
     Choice,
@@ -25,7 +26,6 @@ from tabbe.tui.explanation import (
 )
 from tabbe.tui.narrator import Narrator
 from tabbe.tui.result import Result, reached
-from tabbe.tui.rulebook import rules_in_short
 from tabbe.tui.store import save
 from tabbe.tui.wording import codes
 
@@ -409,7 +409,7 @@ class PlainGame:
         self._result.show_running(self._deal.view(PERSON).scores, self._match.totals)
 
     def _rules(self, _: str) -> None:
-        for line in rules_in_short(self._match.rules, self._wording):
+        for line in chain.from_iterable(chapters(self._match.rules, self._wording.lang).values()):
             self._screen.line(line, hang=2)
 
     def _words(self, _: str) -> None:

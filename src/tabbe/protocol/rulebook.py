@@ -1,55 +1,109 @@
-"""The rules in short: sentences made from the switches, so that they always fit the game."""
+"""The rules of a game in sentences, made from its switches so that they fit, and examples."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from tabbe.cards import Card
+from tabbe.engine import Build, outcomes
 from tabbe.engine.block import LAID_SWEEP_POINTS
+from tabbe.i18n import text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tabbe.rules import Rules
-    from tabbe.tui.wording import Wording
+
+    Say = Callable[..., str]
 
 _PAST_TARGET = ("high", "closest", "lose", "exact")
+_SHOWN = (
+    ("8h", "8d 9c Jd"),
+    ("8c", "As 2h 6d 7s 8d 9c"),
+    ("Qh", "Qs 7d 5c"),
+    ("As", "Kd Ah Tc 4s"),
+)
+"""A hand card and a table each: a match, sums beside it, a picture, and an ace."""
 
 
-def rules_in_short(rules: Rules, wording: Wording) -> list[str]:
-    """Return the rules in force as a few sentences, made from the switches."""
-    say = wording.say
-    lines = [say(f"rules-aim-{rules.aim}"), *_values(rules, wording)]
-    lines.append(say(f"why-capture-{rules.capture}"))
-    lines.append(say(f"why-extent-{rules.extent}"))
-    if rules.builds != "none":
-        lines += _builds(rules, wording)
-    if rules.spade5_clears:
-        lines.append(say("rules-five"))
-        if not rules.spade5_sweeps:
-            lines.append(say("rules-five-free"))
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What one card takes from one table.
+
+    Attributes:
+        takes: every way to take, cards in text form; empty when it takes nothing.
+    """
+
+    card: str
+    table: tuple[str, ...]
+    takes: tuple[tuple[str, ...], ...]
+
+
+def chapters(rules: Rules, lang: str) -> dict[str, list[str]]:
+    """Return the rules in force as sentences, by what they are about.
+
+    Args:
+        rules: the game.
+        lang: one of ``LANGUAGES``.
+
+    Returns:
+        Sentences under aim, values, take, build, sweep, points and end, in this order; what the
+        game has no rules about is left out.
+    """
+
+    def say(key: str, /, **args: Any) -> str:
+        return text(key, lang, **args)
+
+    sweeps = _sweeps(rules, say)
     if rules.forced_sweep:
-        lines.append(say(f"why-sweep-{rules.forced_sweep_by}"))
-    lines += _sweeps(rules, wording)
+        sweeps.insert(0, say(f"why-sweep-{rules.forced_sweep_by}"))
+    take = [say(f"why-capture-{rules.capture}"), say(f"why-extent-{rules.extent}")]
+    if rules.spade5_clears:
+        take.append(say("rules-five"))
+        if not rules.spade5_sweeps:
+            take.append(say("rules-five-free"))
+    rest = []
     if rules.remove_pictures != "off":
-        lines.append(say("rules-pictures"))
+        rest.append(say("rules-pictures"))
     if rules.remove_pictures == "opening":
-        lines.append(say("rules-pictures-opening"))
-    lines.append(say("rules-residue"))
-    return [*lines, *_points(rules, wording), *_end(rules, wording)]
+        rest.append(say("rules-pictures-opening"))
+    found = {
+        "aim": [say(f"rules-aim-{rules.aim}")],
+        "values": _values(rules, say),
+        "take": take,
+        "build": _builds(rules, say) if rules.builds != "none" else [],
+        "sweep": sweeps,
+        "points": [*rest, say("rules-residue"), *_points(rules, say)],
+        "end": _end(rules, say),
+    }
+    return {name: lines for name, lines in found.items() if lines}
 
 
-def _values(rules: Rules, wording: Wording) -> list[str]:
-    say = wording.say
+def examples(rules: Rules) -> list[Example]:
+    """Return what a few cards take from a few tables in this game, as the engine finds it."""
+    found = []
+    for card, table in _SHOWN:
+        ways = outcomes(rules, table=table, card=card)
+        takes = tuple(
+            tuple(str(item) for item in way if not isinstance(item, Build)) for way in ways
+        )
+        found.append(Example(card, tuple(table.split()), takes))
+    return found
+
+
+def _values(rules: Rules, say: Say) -> list[str]:
     pairs = "-pairs" if rules.pictures == "pair_only" else ""
-    lines = [say(f"rules-values{pairs}", ace=_either(rules.ace_hand, wording))]
+    lines = [say(f"rules-values{pairs}", ace=_either(rules.ace_hand, say))]
     if rules.two_spades_hand != (2,):
-        lines.append(say("rules-values-two", value=_either(rules.two_spades_hand, wording)))
+        lines.append(say("rules-values-two", value=_either(rules.two_spades_hand, say)))
     if rules.ten_diamonds_hand != (10,):
-        lines.append(say("rules-values-ten", value=_either(rules.ten_diamonds_hand, wording)))
+        lines.append(say("rules-values-ten", value=_either(rules.ten_diamonds_hand, say)))
     return lines
 
 
-def _builds(rules: Rules, wording: Wording) -> list[str]:
-    say = wording.say
+def _builds(rules: Rules, say: Say) -> list[str]:
     lines = [say(f"rules-builds-{rules.builds}")]
     if rules.build_from == "one":
         lines.append(say("rules-builds-one"))
@@ -63,8 +117,8 @@ def _builds(rules: Rules, wording: Wording) -> list[str]:
     return lines
 
 
-def _sweeps(rules: Rules, wording: Wording) -> list[str]:
-    say, points = wording.say, wording.points
+def _sweeps(rules: Rules, say: Say) -> list[str]:
+    points = partial(_counted, say)
     lines = []
     price = points(rules.sweep_points)
     if not rules.sweep_points:
@@ -94,8 +148,7 @@ def _sweeps(rules: Rules, wording: Wording) -> list[str]:
     return lines
 
 
-def _points(rules: Rules, wording: Wording) -> list[str]:
-    say = wording.say
+def _points(rules: Rules, say: Say) -> list[str]:
     worth = {
         "ace": rules.ace_points,
         "two": rules.two_spades_points,
@@ -106,7 +159,7 @@ def _points(rules: Rules, wording: Wording) -> list[str]:
     else:
         lines = [say("rules-points-plain", **worth)]
     if rules.spade_points and rules.ace_points:
-        ace = wording.points(rules.card_points(Card("As")))
+        ace = _counted(say, rules.card_points(Card("As")))
         lines.append(say("rules-points-ace-spades", points=ace))
     majorities = rules.majority_cards_points or rules.majority_suit_points
     won = {
@@ -123,10 +176,9 @@ def _points(rules: Rules, wording: Wording) -> list[str]:
     return lines
 
 
-def _end(rules: Rules, wording: Wording) -> list[str]:
-    say = wording.say
+def _end(rules: Rules, say: Say) -> list[str]:
     lines = []
-    target = wording.points(rules.target)
+    target = _counted(say, rules.target)
     if rules.target and rules.drop_out:
         return [say("rules-out", points=target)]
     if rules.target:
@@ -137,7 +189,11 @@ def _end(rules: Rules, wording: Wording) -> list[str]:
     return [*lines, say(f"rules-tie-{rules.tie}")]
 
 
-def _either(values: tuple[int, ...], wording: Wording) -> str:
+def _counted(say: Say, number: int) -> str:
+    return say("count-points", n=number)
+
+
+def _either(values: tuple[int, ...], say: Say) -> str:
     if len(values) == 1:
         return str(values[0])
-    return wording.say("hand-values", low=values[0], high=values[-1])
+    return say("hand-values", low=values[0], high=values[-1])
