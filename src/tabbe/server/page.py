@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import json
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
@@ -16,7 +16,10 @@ from tabbe.i18n import text
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-ROUTES = ("", "t", "g", "m", "rules", "help", "verify", "practice", "open", "settings", "about")
+ROUTES = (
+    *("", "t", "c", "g", "m"),
+    *("new", "open", "privacy", "rules", "verify", "words"),
+)
 """First parts of addresses that the page itself answers."""
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -30,11 +33,12 @@ def folder() -> Path:
 
 @cache
 def build_name() -> str:
-    """The name of the page's build: it changes when anything in it does."""
-    index = folder() / "index.html"
-    if not index.is_file():
+    """The name of the page's build, which its scripts know too; `none` where it is not built."""
+    try:
+        made = json.loads((folder() / "build.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
         return "none"
-    return hashlib.sha256(index.read_bytes()).hexdigest()[:12]
+    return str(made.get("build", "none"))
 
 
 def page_response(request: Request, lang: str) -> Response:

@@ -1,0 +1,119 @@
+"""A browser, the built page, and the watch kept over both: no errors, no strangers."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any, Protocol
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.page.shelf import PAGE, shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+LOCALES = {"en": "en-GB", "sv": "sv-SE", "da": "da-DK", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
+SIZES = {
+    "small-phone": (360, 640),
+    "phone": (390, 844),
+    "phone-on-its-side": (844, 390),
+    "tablet": (768, 1024),
+    "tablet-on-its-side": (1024, 768),
+    "desktop": (1440, 900),
+}
+
+
+class Visit(Protocol):
+    """Opens a new window; all that goes wrong in it fails the test at its end."""
+
+    def __call__(
+        self,
+        size: tuple[int, int] = (390, 844),
+        lang: str = "en",
+        setting: dict[str, Any] | None = None,
+        **context: Any,
+    ) -> Page:
+        """Open a window of a size, in a language, with kept settings."""
+        ...
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, driven by playwright."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.skip("no chromium here (Debian: apt-get install --no-install-recommends chromium)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=found, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def base() -> Iterator[str]:
+    """Address of the built page, without a server behind it."""
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("The page is not built: python hatch_build.py builds it.")
+    yield from shelf()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Windows that are watched: no error, no broken policy, no request to another host."""
+    faults: list[str] = []
+    hosts: set[str] = set()
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            faults.append(message.text)
+
+    def note(request: Request) -> None:
+        hosts.add(urlsplit(request.url).hostname or "")
+
+    with ExitStack() as open_windows:
+
+        def visit(
+            size: tuple[int, int] = (390, 844),
+            lang: str = "en",
+            setting: dict[str, Any] | None = None,
+            **context: Any,
+        ) -> Page:
+            import json
+
+            window = browser.new_context(
+                viewport={"width": size[0], "height": size[1]},
+                locale=LOCALES[lang],
+                service_workers=context.pop("service_workers", "block"),
+                **context,
+            )
+            open_windows.callback(window.close)
+            page = window.new_page()
+            kept = {"speed": "instant", **(setting or {})}
+            page.add_init_script(
+                "if (!localStorage.getItem('tabbe.setting'))"
+                f" localStorage.setItem('tabbe.setting', {json.dumps(json.dumps(kept))});"
+            )
+            page.on("console", hear)
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.on("request", note)
+            return page
+
+        yield visit
+    blocked = "Service Worker registration blocked by Playwright"
+    assert [fault for fault in faults if blocked not in fault] == []
+    assert hosts <= {"127.0.0.1", ""}

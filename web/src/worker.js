@@ -1,0 +1,38 @@
+/**
+ * Keeps the page for when there is no line. The name of the build is part of the cache's name, so
+ * a new build never finds old files; the page itself is always asked for first, so that nobody is
+ * left with an old one.
+ */
+const BUILD_NAME = "BUILD";
+const CACHE = `tabbe-${BUILD_NAME}`;
+const SHELL = ["FILES"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith("tabbe-") && name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (/^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+    return;
+  }
+  event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+});
