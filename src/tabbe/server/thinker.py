@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import chain, islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
@@ -156,10 +158,19 @@ def plain_move(view: View) -> Move:
 
 
 def _settle() -> None:
-    """Make a worker modest: low priority, and deaf to Ctrl-C, which the server hears."""
+    """Make a worker modest: low priority, deaf to Ctrl-C, and gone when the server is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
     with suppress(OSError, AttributeError):
         os.nice(NICE)
+
+
+def _follow() -> None:
+    """End this worker with the server, however that ends."""
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def _compile() -> None:

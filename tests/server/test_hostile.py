@@ -1,0 +1,288 @@
+"""What hostile or broken clients send: nothing breaks, and nothing is changed by it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, seed, settings
+from pydantic import TypeAdapter
+from schemathesis.core.result import Ok
+
+from tabbe.protocol import message as m
+from tests.server.house import Guest, play_on, serving
+
+TYPES = tuple(TypeAdapter(m.ClientMessage).json_schema()["discriminator"]["mapping"])
+FIELDS = ("version", "move", "card", "takes", "build", "seat", "bot", "on", "yes", "to", "deck")
+
+
+def _value(dice: random.Random, deep: int = 0) -> Any:
+    """Any JSON value, often almost right."""
+    kind = dice.randrange(12 if deep < 2 else 9)
+    if kind < 3:
+        return dice.choice([0, 1, -1, 2**31, 2**63, 1e308, -0.5, 10**30])
+    if kind < 7:
+        return dice.choice(
+            ["6c", "8cx8d", "hello", "", "\x00", "\ud83c", "♠" * 50, "9" * 2000, "[9]", "../x", "0"]
+        )
+    if kind < 9:
+        return dice.choice([None, True, False])
+    if kind < 11:
+        return [_value(dice, deep + 1) for _ in range(dice.randrange(4))]
+    return {dice.choice(FIELDS): _value(dice, deep + 1) for _ in range(dice.randrange(3))}
+
+
+def hostile(dice: random.Random, version: int) -> str | bytes:
+    """One message that a hostile client may send."""
+    kind = dice.randrange(10)
+    if kind == 0:
+        return dice.choice(
+            ["", "{", "[]", "null", "{}" * 3, "[" * 3000, '{"type":', "\x00", "ping", '"x"', "NaN"]
+        )
+    if kind == 1:
+        return bytes(dice.randrange(256) for _ in range(dice.randrange(40)))
+    if kind == 2:
+        return "x" * dice.choice([4000, 4097, 9000])
+    message: dict[str, Any] = {
+        "type": dice.choice([*TYPES, "hello", "deal", "admin"]),
+        "id": dice.choice(["a", "b", "c" * 41, "", 7, None, "é", "x.y"]),
+    }
+    for _ in range(dice.randrange(4)):
+        message[dice.choice(FIELDS)] = _value(dice)
+    if dice.randrange(3) == 0:
+        message["version"] = version
+    return json.dumps(message, ensure_ascii=dice.randrange(2) == 0, default=str)
+
+
+async def _storm(base: str, table: str, guest: Guest, count: int, seed: int) -> None:
+    """Send messages from one device, and connect again whenever it is shown the door."""
+    import websockets
+
+    dice = random.Random(seed)
+    cookie = guest.http.cookies.get("tabbe")
+    headers = {"Cookie": f"tabbe={cookie}"} if cookie else {}
+    address = f"ws{base[4:]}/ws/{table}?protocol=1"
+    sent = 0
+    while sent < count:
+        async with websockets.connect(
+            address, additional_headers=headers, compression=None, max_size=1 << 20, max_queue=None
+        ) as socket:
+            try:
+                while sent < count:
+                    message = hostile(dice, dice.randrange(60))
+                    try:
+                        await socket.send(message)
+                    except UnicodeEncodeError:
+                        continue
+                    sent += 1
+                    if sent % 10 == 0:
+                        await asyncio.sleep(0)
+            except websockets.ConnectionClosed:
+                continue
+
+
+@pytest.mark.parametrize(
+    "count", [300, pytest.param(34_000, marks=pytest.mark.slow)], ids=["few", "many"]
+)
+async def test_game_goes_on_when_hostile_messages_storm_in(count: int, tmp_path: Path) -> None:
+    """Onlookers and a player's own second device send rubbish; the game is played on."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+        table = await anna.make(deals=1)
+        await bo.sit(table)
+        await anna.enter(table)
+        await bo.enter(table)
+        await anna.play("playing")
+        while bo.state["scene"]["phase"] != "playing":
+            await bo.act() or await bo.receive()
+        folded = house.hall.rooms[table].table
+        plays = folded.plays
+        eve = house.guest("Eve")
+        # Another seat's device may do what the seat may; these three may do nothing.
+        await asyncio.gather(
+            *(_storm(house.base, table, eve, count, seed) for seed in range(2)),
+            _storm(house.base, "no-such-table", eve, min(count, 100), 9),
+        )
+        assert folded.plays == plays
+        await play_on([anna, bo])
+        own = asyncio.create_task(_storm(house.base, table, anna, count, 5))
+        await own
+        while anna.scene["phase"] == "playing" and "play" not in anna.may + bo.may:
+            await anna.receive()
+        assert (await anna.ask("ping"))["type"] == "pong"
+        assert (await bo.ask("ping"))["type"] == "pong"
+        ready = await eve.http.get("/readyz")
+        assert ready.text == "ready"
+        for guest in (anna, bo, eve):
+            await guest.leave()
+            await guest.http.aclose()
+
+
+async def test_flood_is_stopped_when_a_device_sends_too_much(tmp_path: Path) -> None:
+    """Too many messages at once end the connection, with a word; the next one is served."""
+    import websockets
+
+    async with serving(tmp_path / "t.db", rate=1) as house, house.guest("Anna") as anna:
+        table = await anna.make(seats=["you", "greedy"])
+        await anna.enter(table)
+
+        async def flood() -> None:
+            for _ in range(500):
+                await anna.send("ping")
+                await anna.receive()
+
+        with pytest.raises(websockets.ConnectionClosed):
+            await flood()
+        assert '"code":"flood"' in anna.frames[-1]
+        await anna.enter(table)
+        assert (await anna.ask("ping"))["type"] == "pong"
+
+
+EXAMPLES = 8
+"""Calls tried of each operation."""
+
+
+async def test_calls_keep_to_their_schema_when_fuzzed(tmp_path: Path) -> None:
+    """No call fails inside, whatever it is given, and every status is one of the schema's."""
+    async with serving(tmp_path / "t.db") as house:
+        tried = await asyncio.to_thread(_fuzz, house.base)
+    assert tried >= 20
+
+
+def _fuzz(base: str) -> int:
+    """Try every operation of the schema with generated values; give their number."""
+    schema = schemathesis.openapi.from_url(f"{base}/api/openapi.json")
+    checks = [schemathesis.checks.status_code_conformance]
+    number = 0
+    for found in schema.get_all_operations():
+        if not isinstance(found, Ok):
+            raise found.err()
+        number += 1
+
+        @seed(number)
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+        )
+        @given(case=found.ok().as_strategy())
+        def run(case: Any) -> None:
+            answer = case.call()
+            # 501 and 503 are said on purpose; anything else from 500 on is a failure within.
+            assert answer.status_code < 500 or answer.status_code in (501, 503), answer.text
+            case.validate_response(answer, checks=checks)
+
+        run()
+    return number
+
+
+async def test_calls_of_other_sites_are_refused_when_their_page_makes_them(tmp_path: Path) -> None:
+    """An origin that is not ours changes nothing and opens no socket."""
+    import websockets
+
+    async with serving(tmp_path / "t.db", url="https://cards.example") as house:
+        body = {"name": "Anna"}
+        async with httpx.AsyncClient(base_url=house.base) as client:
+            for origin in ("https://evil.example", "null", "https://cards.example.evil.example"):
+                headers = {"Origin": origin}
+                refused = await client.post("/api/tables", json=body, headers=headers)
+                assert (refused.status_code, refused.json()["error"]["code"]) == (403, "origin")
+            rebound = {"Origin": "http://evil.example:80", "Host": "evil.example:80"}
+            assert (await client.post("/api/tables", json=body, headers=rebound)).status_code == 403
+            cross = {"Sec-Fetch-Site": "cross-site"}
+            assert (await client.delete("/api/me", headers=cross)).status_code == 403
+            for origin in ("https://cards.example", house.base):
+                made = await client.post("/api/tables", json=body, headers={"Origin": origin})
+                assert made.status_code == 201
+        table = made.json()["id"]
+        address = f"ws{house.base[4:]}/ws/{table}"
+        with pytest.raises(websockets.InvalidStatus) as caught:
+            async with websockets.connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+                pass
+        assert caught.value.response.status_code == 403
+
+
+async def test_address_is_slowed_down_when_it_calls_too_often(tmp_path: Path) -> None:
+    """Tables and codes cannot be made or tried without end."""
+    async with (
+        serving(tmp_path / "t.db", rate=0.5) as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        codes = [
+            (await client.post("/api/tables", json={"name": "Anna"})).status_code for _ in range(20)
+        ]
+        assert codes[0] == 201
+        assert codes[-1] == 429
+        tried = [(await client.get(f"/api/codes/AAAA{n:02}")).status_code for n in range(15)]
+        assert tried[0] == 404
+        assert tried[-1] == 429
+
+
+async def test_answers_bear_their_headers_when_given(tmp_path: Path) -> None:
+    """Policy, referrer and kin are on every answer, failures too; nothing names the server."""
+    async with (
+        serving(tmp_path / "t.db", url="https://cards.example") as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        for path in ("/healthz", "/nothing.txt", "/api/none", "/api/presets", "/t/x"):
+            answer = await client.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+            assert "strict-transport-security" in answer.headers
+            assert "server" not in answer.headers
+        made = await client.post("/api/tables", json={"name": "<img src=x onerror=1>"})
+        cookie = made.headers["set-cookie"].lower()
+        assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
+        shown = await client.get(f"/api/tables/{made.json()['id']}")
+        assert shown.headers["content-type"] == "application/json"
+        assert shown.json()["seats"][0]["name"] == "<img src=x onerror=1>"
+        large = await client.post("/api/replay", content=b'{"record":"' + b"x" * 200_000)
+        assert large.status_code in (400, 413)
+
+
+async def test_metrics_are_for_operators_when_asked(tmp_path: Path) -> None:
+    """Without a token only this machine may read them, by no proxy; with one, its holder."""
+    async with (
+        serving(tmp_path / "t.db") as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        assert "tabbe_tables" in (await client.get("/metrics")).text
+        behind = await client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+        assert behind.status_code == 403
+    word = "open sesame"
+    async with (
+        serving(tmp_path / "t.db", metrics_token=word) as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        assert (await client.get("/metrics")).status_code == 403
+        token = {"Authorization": f"Bearer {word}"}
+        assert (await client.get("/metrics", headers=token)).status_code == 200
+
+
+async def test_person_can_take_and_delete_the_own_data_when_asking(tmp_path: Path) -> None:
+    """Everything kept is given; deleting takes the name everywhere and lonely tables whole."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+        shared, alone = await anna.make(), await anna.make(seats=["you", "greedy"])
+        await bo.sit(shared)
+        kept = (await anna.http.get("/api/me")).json()
+        assert kept["name"] == "Anna"
+        assert {table["id"] for table in kept["tables"]} == {shared, alone}
+        assert (await anna.http.delete("/api/me")).json() == {"tables": 1}
+        assert (await bo.http.get(f"/api/tables/{alone}")).status_code == 404
+        seats = (await bo.http.get(f"/api/tables/{shared}")).json()["seats"]
+        assert [seat["name"] for seat in seats] == ["–", "Bo"]
+        assert (await anna.http.get("/api/me")).json() == {"name": None, "tables": []}
+        for guest in (anna, bo):
+            await guest.http.aclose()

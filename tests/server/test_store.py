@@ -1,0 +1,358 @@
+"""The database: groups of writes, both kinds of database, and steps between schemas."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import IntegrityError
+
+from tabbe.server import upgrade
+from tabbe.server.event import Happening
+from tabbe.server.journal import Journal, sqlite_engine
+from tabbe.server.setup import Setup
+from tabbe.server.store import Store
+from tests.server.house import play_all, serving
+
+
+def _postgres_programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    named = shutil.which("initdb")
+    return found[-1].parent if found else Path(named).parent if named else None
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of this run, on 127.0.0.1, in a folder of its own."""
+    programs = _postgres_programs()
+    if programs is None:
+        if os.environ.get("CI"):
+            pytest.fail("PostgreSQL is missing; .ci/run installs it")
+        pytest.skip("PostgreSQL is missing here; Debian, Ubuntu: apt-get install postgresql")
+    folder = tmp_path_factory.mktemp("postgres")
+    # PostgreSQL will not run as root; its package brings a user.
+    as_user: list[str] = []
+    if os.getuid() == 0:
+        shutil.chown(folder, "postgres")
+        for parent in (folder.parent, folder.parent.parent):
+            parent.chmod(parent.stat().st_mode | 0o011)
+        as_user = ["runuser", "-u", "postgres", "--"]
+    data = folder / "data"
+    options = ["--auth=trust", "--username=tabbe", "--no-sync", "--encoding=UTF8", "--locale=C"]
+    subprocess.run(
+        [*as_user, str(programs / "initdb"), *options, str(data)],
+        check=True,
+        capture_output=True,
+        cwd="/",
+    )
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories= -c fsync=off"
+    control = [*as_user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
+    log = ["-l", str(folder / "log")]
+    subprocess.run(
+        [*control, *log, "-o", settings, "start"], check=True, stdout=subprocess.DEVNULL, cwd="/"
+    )
+    try:
+        yield f"postgresql://tabbe@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run(
+            [*control, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL, cwd="/"
+        )
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.db")
+    address: str = request.getfixturevalue("postgres")
+    asyncio.run(_empty(address))
+    return address
+
+
+async def _empty(address: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """An open store."""
+    opened = Store(database)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def _add(store: Store, table: str, first: int, events: list[Happening]) -> None:
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def told(error: BaseException | None) -> None:
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    store.add_events(table, first, events, told)
+    await done
+
+
+async def test_table_comes_back_as_it_was_when_loaded(store: Store) -> None:
+    """Setup, code and events are what was kept, in order."""
+    setup = Setup(players=2, rules={"forced_sweep": False}).checked()
+    await store.add_table("t1", "ABCDEF", 5, setup)
+    events = [
+        Happening("sat", 7, {"seat": 0, "person": "p"}),
+        Happening("mixed", 8, {"seat": 0, "text": "“♠” \x00 \U0001f0a1", "id": None}),
+    ]
+    if store.url.get_backend_name() == "postgresql":
+        # A nought byte is written as an escape within JSON, which text columns take.
+        assert "\\u0000" in json.dumps(events[1].data)
+    await _add(store, "t1", 0, events)
+    kept = await store.load_table("t1")
+    assert kept is not None
+    assert (kept.setup, kept.code, kept.made) == (setup, "ABCDEF", 5)
+    assert list(kept.events) == events
+    assert await store.load_table("t2") is None
+    assert await store.table_with_code("ABCDEF") == "t1"
+
+
+async def test_event_is_refused_when_its_number_is_taken(store: Store) -> None:
+    """Two writers cannot both be the next; what waits beside the wrong one is stored."""
+    await store.add_table("t1", "ABCDEF", 5, Setup().checked())
+    await _add(store, "t1", 0, [Happening("left", 1, {"seat": 0})])
+    good = asyncio.create_task(_add(store, "t1", 1, [Happening("back", 2, {"seat": 0})]))
+    bad = asyncio.create_task(_add(store, "t1", 0, [Happening("away", 2, {"seat": 0})]))
+    with pytest.raises(IntegrityError):
+        await bad
+    await good
+    kept = await store.load_table("t1")
+    assert kept is not None
+    assert [event.kind for event in kept.events] == ["left", "back"]
+
+
+async def test_code_is_given_once_when_two_tables_want_it(store: Store) -> None:
+    """Codes are unique while they are good."""
+    await store.add_table("t1", "ABCDEF", 5, Setup().checked())
+    with pytest.raises(IntegrityError):
+        await store.add_table("t2", "ABCDEF", 5, Setup().checked())
+
+
+async def test_person_and_lonely_tables_are_gone_when_forgotten(store: Store) -> None:
+    """Deleting a person takes the name, and tables with all their events."""
+    for table in ("t1", "t2"):
+        await store.add_table(table, table, 5, Setup().checked())
+        await _add(store, table, 0, [Happening("left", 1, {"seat": 0})])
+    await store.name_person("p", "Anna", 1)
+    await store.name_person("p", "Åsa", 2)
+    assert await store.names(["p", "q"]) == {"p": "Åsa"}
+    await store.journal.write([store.sitting("p", "t1"), store.sitting("p", "t2")])
+    assert sorted(await store.tables_of("p")) == ["t1", "t2"]
+    await store.forget("p", ["t1"])
+    assert await store.load_table("t1") is None
+    assert await store.load_table("t2") is not None
+    assert await store.names(["p"]) == {}
+    assert await store.tables_of("p") == []
+    assert await store.recent_tables(0) == ["t2"]
+
+
+async def test_match_is_kept_when_played_on_either_database(database: str) -> None:
+    """A deal over the wire; the log is read back by a new server."""
+    async with serving(database) as house, house.guest("Anna", 3) as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1, game="avig-kasino")
+        await anna.enter(table)
+        await play_all([anna])
+        totals, game = anna.scene["result"]["totals"], anna.scene["result"]["game"]
+        assert (await anna.http.get("/readyz")).text == "ready"
+    async with serving(database) as house, house.guest("Eve") as eve:
+        record = await eve.http.get(f"/api/games/{game}")
+        assert f"totals = {totals}" in record.text
+
+
+async def test_first_schema_comes_up_to_date_with_its_data_when_opened(database: str) -> None:
+    """A database of the first schema keeps all that is in it, and gains what is new."""
+    url = upgrade.address(database)
+    if upgrade.is_sqlite(url):
+        engine = sqlite_engine(url)
+        with engine.connect() as connection:
+            upgrade.upgrade(connection, "0001")
+            _fill(connection)
+        engine.dispose()
+    else:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        running = create_async_engine(url)
+        async with running.begin() as awaited:
+            await awaited.run_sync(lambda sync: upgrade.upgrade(sync, "0001"))
+            await awaited.run_sync(_fill)
+        await running.dispose()
+    store = Store(database)
+    await store.open()
+    assert await store.is_ready()
+    kept = await store.load_table("old")
+    assert kept is not None
+    assert [event.kind for event in kept.events] == ["sat"]
+    assert await store.names(["p"]) == {"p": "Anna"}
+    await store.journal.write([store.game("g", "old", 1, 9)])
+    assert await store.find_game("g") == ("old", 1)
+    await store.close()
+
+
+def _fill(connection: Any) -> None:
+    setup = json.dumps(Setup().checked().dump())
+    statements: tuple[tuple[str, dict[str, str]], ...] = (
+        ("INSERT INTO game_table VALUES ('old', 'ABCDEF', 1, :setup)", {"setup": setup}),
+        ("INSERT INTO person VALUES ('p', 'Anna', 1)", {}),
+        ("INSERT INTO sitting VALUES ('p', 'old')", {}),
+        (
+            "INSERT INTO event VALUES ('old', 0, 'sat', 1, :data)",
+            {"data": json.dumps({"seat": 0, "person": "p"})},
+        ),
+    )
+    for statement, values in statements:
+        connection.execute(text(statement), values)
+    connection.commit()
+
+
+async def test_newer_schema_is_refused_when_opened(tmp_path: Path) -> None:
+    """An older Tabbe does not touch what a newer one has made."""
+    store = Store(str(tmp_path / "t.db"))
+    await store.open()
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "t.db")) as opened:
+        opened.execute("UPDATE alembic_version SET version_num = '9999'")
+        opened.commit()
+    again = Store(str(tmp_path / "t.db"))
+    with pytest.raises(upgrade.DatabaseError, match="9999"):
+        await again.open()
+    await again._engine.dispose()
+
+
+def test_models_are_what_the_steps_make_when_compared(tmp_path: Path) -> None:
+    """The steps end in the schema that the program uses."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from tabbe.server.schema import METADATA
+
+    engine = create_engine(f"sqlite:///{tmp_path / 't.db'}")
+    with engine.connect() as connection:
+        upgrade.upgrade(connection)
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+    assert found == []
+
+
+async def test_file_is_private_and_safe_when_made(tmp_path: Path) -> None:
+    """Only its owner reads it; writers wait, references hold, readers are not blocked."""
+    store = Store(str(tmp_path / "new" / "t.db"))
+    await store.open()
+    mode = stat.S_IMODE((tmp_path / "new" / "t.db").stat().st_mode)
+    assert mode == 0o600
+    async with store._engine.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("busy_timeout", 5000)):
+            found = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
+            assert found == value
+    await store.close()
+
+
+async def test_backup_is_whole_when_copied_in_use(tmp_path: Path) -> None:
+    """A copy of a database in use opens, and nothing is overwritten."""
+    store = Store(str(tmp_path / "t.db"))
+    await store.open()
+    await store.add_table("t1", "ABCDEF", 5, Setup().checked())
+    upgrade.backup(tmp_path / "t.db", tmp_path / "copy.db")
+    assert upgrade.problems(tmp_path / "copy.db") == []
+    with pytest.raises(upgrade.DatabaseError):
+        upgrade.backup(tmp_path / "t.db", tmp_path / "copy.db")
+    with pytest.raises(upgrade.DatabaseError):
+        upgrade.backup(tmp_path / "none.db", tmp_path / "other.db")
+    await store.close()
+    copy = Store(str(tmp_path / "copy.db"))
+    await copy.open()
+    assert await copy.load_table("t1") is not None
+    await copy.close()
+
+
+def test_problems_are_found_when_a_file_is_broken(tmp_path: Path) -> None:
+    """A torn or foreign file is said to be so."""
+    (tmp_path / "no.db").write_bytes(b"This is not a database, " * 100)
+    with pytest.raises(upgrade.DatabaseError):
+        upgrade.problems(tmp_path / "no.db")
+
+
+async def test_writes_go_in_groups_and_in_order_when_many_wait() -> None:
+    """While one group is stored the next gathers; whoever came first hears first."""
+    groups: list[int] = []
+    heard: list[int] = []
+    gate = asyncio.Event()
+
+    async def commit(writes: list[Any]) -> None:
+        groups.append(len(writes))
+        await gate.wait()
+
+    journal = Journal(commit)
+    journal.start()
+    statement: Any = object()
+
+    def hears(number: int) -> Callable[[BaseException | None], None]:
+        return lambda _: heard.append(number)
+
+    for number in range(10):
+        journal.append([(statement, {})], hears(number))
+        await asyncio.sleep(0)
+    journal.append([], lambda _: heard.append(10))
+    await asyncio.sleep(0.01)
+    assert heard == []
+    gate.set()
+    await journal.close()
+    assert heard == list(range(11))
+    assert len(groups) <= 3
+    assert sum(groups) == 10
+    journal.append([(statement, {})], lambda error: heard.append(-1 if error else 11))
+    assert heard[-1] == -1
+
+
+async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path: Path) -> None:
+    """A move that cannot be stored has not happened: all find the table as it was before."""
+    from sqlalchemy.exc import OperationalError
+
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1)
+        await anna.enter(table)
+        await anna.play("playing")
+        while "play" not in anna.may:
+            await anna.receive()
+        hand = anna.state["own"]["hand"]
+        journal = house.hall.store.journal
+        good = journal._commit
+
+        async def full(_: list[Any]) -> None:
+            raise OperationalError("INSERT", {}, OSError("disk full"))
+
+        journal._commit = full
+        move = anna.state["own"]["legal"][0]["notation"]
+        await anna.send("play", version=anna.state["version"], move=move)
+        assert (await anna.hear("bye"))["code"] == "restart"
+        journal._commit = good
+        await anna.leave()
+        await anna.enter(table)
+        assert anna.state["own"]["hand"] == hand
