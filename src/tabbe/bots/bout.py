@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import playout
@@ -114,6 +115,8 @@ def table_for(
     kinds = {bot.kind for bot in bots}
     if not kinds <= {*_IN_KERNELS, OUTSIDE}:
         games *= _SEARCHED
+        # Its kernels are then among those to be compiled.
+        import_module("tabbe.bots.search")
     elif OUTSIDE in kinds:
         games = 0
     return Table(
