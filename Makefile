@@ -7,9 +7,9 @@
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: ## play in this terminal
+play: ## play in the browser
 	@scripts/setup run
-	@.venv/bin/python -m tabbe play
+	@.venv/bin/python -m tabbe
 
 test: ## run every check
 	@scripts/setup dev

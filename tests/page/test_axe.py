@@ -41,6 +41,7 @@ def test_table_has_no_violations_when_a_card_is_chosen(
     assert violations(page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("felt", ["blue", "wine", "slate"])
 def test_table_has_no_violations_when_the_cloth_is_another(
     visit: Visit, base: str, felt: str
@@ -51,6 +52,7 @@ def test_table_has_no_violations_when_the_cloth_is_another(
     assert violations(page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_crowded_table_has_no_violations_when_in_a_language(
     visit: Visit, base: str, lang: str
@@ -62,6 +64,7 @@ def test_crowded_table_has_no_violations_when_in_a_language(
     assert violations(page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("key", ["?", "q", "p"])
 def test_sheets_have_no_violations_when_open(
@@ -76,6 +79,7 @@ def test_sheets_have_no_violations_when_open(
     page.wait_for_selector("dialog", state="detached")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["verify", "open", "privacy", "words", "nowhere"])
 def test_pages_have_no_violations_when_opened(

@@ -64,7 +64,7 @@ def check(page: Page, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("players", [2, pytest.param(6, marks=pytest.mark.slow)])
 def test_cards_can_all_be_hit_when_24_lie_on_the_table(
     visit: Visit, base: str, size: str, players: int
 ) -> None:
@@ -75,6 +75,7 @@ def test_cards_can_all_be_hit_when_24_lie_on_the_table(
     check(page, SIZES[size])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_moves_when_a_card_is_chosen(visit: Visit, base: str, size: str) -> None:
     """Choosing a card moves that card and nothing else."""
@@ -107,6 +108,7 @@ def test_builds_fit_when_several_stand(visit: Visit, base: str, size: str) -> No
     assert page.locator(".stack").count() == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("zoom", [2, 4])
 def test_table_is_usable_when_zoomed(visit: Visit, base: str, zoom: int) -> None:
     """At 200 % and 400 % of a desktop window all can be reached without scrolling sideways."""

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/tabbe/i18n/locales");
-export const AREAS = ["cards", "reason", "play", "rules", "bot", "protocol", "server", "page"];
+export const AREAS = ["cards", "reason", "play", "rules", "bot", "analysis", "server", "page"];
 const PREFIX = "virtual:catalogue/";
 
 /** Return the Fluent source of a language: comments cost bytes and say nothing to a browser. */

@@ -88,14 +88,12 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
 def root(context: click.Context, /, *, share: bool, url: str | None, **_options: Any) -> int | None:
     """Krypkasino, the Swedish reverse Casino, and its relatives.
 
-    Without a command, tabbe starts a game in the terminal; with --share or --url it serves.
+    Without a command, tabbe opens a table in the browser; tabbe play stays in the terminal.
     """
     if context.invoked_subcommand is not None:
         return None
-    if share or url is not None:
-        given = [*(["--share"] if share else []), *(["--url", url] if url is not None else [])]
-        return _run(context, "serve", given)
-    return _run(context, "play", [])
+    given = [*(["--share"] if share else []), *(["--url", url] if url is not None else [])]
+    return _run(context, "serve", ["--open", *given])
 
 
 def _run(context: click.Context, name: str, arguments: list[str]) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 @click.option("--host", metavar="ADDRESS", help="Address to listen on.")
 @click.option("--port", type=Whole(0, 65535), metavar="N", help="Port; 0 takes any that is free.")
 @click.option("--share", is_flag=True, help="Listen on the local network; print address and code.")
+@click.option("--open", "show", is_flag=True, help="Open the page in the browser, too.")
 @click.option("--url", metavar="URL", help="Address that people reach the server by.")
 @click.option("--database", metavar="FILE", help="A file, or a postgresql:// address.")
 @click.option("--root-path", metavar="PATH", help="Path below which a proxy serves Tabbe.")
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 @click.option("--metrics-token", metavar="TOKEN", help="Who may read /metrics from elsewhere.")
 @click.option("--log", type=OneOf(("text", "json")), help="Style of the log on standard error.")
 @lang_option
-def command(*, share: bool, lang: str | None, **given: str | int | None) -> int:
+def command(*, share: bool, show: bool, lang: str | None, **given: str | int | None) -> int:
     """Serve tables until Ctrl-C or SIGTERM.
 
     Only this computer can reach the server unless --host or --share says otherwise.
@@ -48,17 +50,26 @@ def command(*, share: bool, lang: str | None, **given: str | int | None) -> int:
     spoken = language(lang)
     apply_to_engine()
     options = options_of(given, share=share)
-    from tabbe.server.run import run
+    from tabbe.server.run import ServeError, run
 
     served = False
 
     def started(port: int) -> None:
         nonlocal served
         served = True
-        _say_where(options, port, spoken, share=share)
+        here = _say_where(options, port, spoken, share=share)
+        if show:
+            _open(here)
 
     try:
-        code = run(options, started)
+        try:
+            code = run(options, started)
+        except ServeError:
+            # Who just wants to play minds no port.
+            if not show or served or given.get("port") is not None:
+                raise
+            options = replace(options, port=0)
+            code = run(options, started)
     finally:
         if served:
             say(text("command-serve-stopped", spoken))
@@ -112,13 +123,14 @@ def _allowed(name: str) -> str:
     return {"url": "http://…, https://…", "root-path": "/path", "rate": "0–1000"}.get(name, "…")
 
 
-def _say_where(options: Options, port: int, lang: str, *, share: bool) -> None:
-    """Print the addresses, and for the network a code to be photographed."""
+def _say_where(options: Options, port: int, lang: str, *, share: bool) -> str:
+    """Print the addresses, and for the network a code to be photographed; give the one here."""
     below = options.root_path
     is_open = options.host in ("0.0.0.0", "::")  # noqa: S104 - only compared
     here = "127.0.0.1" if is_open else options.host
     shown = f"[{here}]" if ":" in here else here
-    paragraph(text("command-serve-here", lang, url=f"http://{shown}:{port}{below}/"))
+    home = f"http://{shown}:{port}{below}/"
+    paragraph(text("command-serve-here", lang, url=home))
     public = options.url
     if share and not public:
         public = f"http://{network_address()}:{port}{below}"
@@ -127,6 +139,19 @@ def _say_where(options: Options, port: int, lang: str, *, share: bool) -> None:
         _draw(f"{public}/")
     if sys.stdout is not None:
         sys.stdout.flush()
+    return home
+
+
+def _open(address: str) -> None:
+    """Open an address in the browser, where there is a screen for one."""
+    import os
+    import webbrowser
+
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        webbrowser.open(address)
 
 
 def network_address() -> str:

@@ -1,32 +1,69 @@
-"""Hints and reviews: the one place where the server asks the analysis."""
+"""Hints and reviews: the one place where the server asks the analysis. Runs in the workers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tabbe.bots import make_bot
+from tabbe.engine import compiler
 from tabbe.protocol import message as m
-from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tabbe.analysis import Reason
     from tabbe.engine import View
 
-ADVISER = "greedy"
-"""The bot whose move is the hint."""
+THOUGHT = 500.0
+"""Milliseconds for a hint."""
+
+SAMPLES = 60_000
+"""Samples for a whole review, shared by its moves; that takes some seconds."""
+
+PLAIN_SAMPLES = 600
+"""The same while the kernels are not compiled yet."""
+
+MOST_SAMPLES = 400
+"""The most for one move."""
 
 
 def advise(view: View) -> list[m.Advice]:
-    """Give moves for the seat on turn, best first."""
-    move = make_bot(ADVISER).choose(view)
-    return [m.Advice(move=str(move), loss=None, reasons=[])]
+    """Give moves for the seat on turn with what they cost and why, best first."""
+    from tabbe.analysis import hints
+
+    return [
+        m.Advice(move=str(hint.move), loss=round(hint.cost, 2), reasons=reasons(hint.reasons))
+        for hint in hints(view, ms=THOUGHT)
+    ]
 
 
-def review(record: str, lang: str) -> dict[str, object]:
-    """Say what each move of a record cost, as `tabbe review --json` does.
+def review(record: str) -> dict[str, object]:
+    """Say what each move of a record cost, as `tabbe review --json` does, with reasons.
 
     Raises:
-        Refusal: this server has no analysis.
         TabbeError: the record cannot be read or replayed.
     """
-    del record, lang
-    raise Refusal("no_review", 501)
+    from tabbe import analysis
+    from tabbe.records import read_record
+
+    read = read_record(record)
+    fast = compiler.is_cached() or compiler.is_loaded()
+    moves = max(1, sum(len(deal.moves) for deal in read.deals))
+    samples = (SAMPLES if fast else PLAIN_SAMPLES) // moves
+    found = analysis.review(read, samples=min(MOST_SAMPLES, max(2, samples)))
+    judged = [
+        {**move.as_dict(), "reasons": _plain(move.reasons), "better": _plain(move.better)}
+        for move in found.moves
+    ]
+    return {**found.as_dict(), "moves": judged}
+
+
+def reasons(given: Iterable[Reason]) -> list[m.Reason]:
+    """Give reasons of the analysis as messages bear them."""
+    return [
+        m.Reason(code=reason.code, key=f"hint-{reason.code}", args=dict(reason.data))
+        for reason in given
+    ]
+
+
+def _plain(given: Iterable[Reason]) -> list[dict[str, Any]]:
+    return [{"key": reason.key, "args": reason.args} for reason in reasons(given)]

@@ -388,9 +388,9 @@ async def game_replay(record: GameOf, hall: HallOf) -> Response:
 
 
 @router.get("/api/games/{game}/review", dependencies=[limited("compute")])
-async def game_review(record: GameOf, hall: HallOf, lang: Language) -> Response:
+async def game_review(record: GameOf, hall: HallOf) -> Response:
     """What every move of a finished match cost."""
-    return await _reviewed(hall, record, lang)
+    return await _reviewed(hall, record)
 
 
 @router.post("/api/replay", dependencies=[limited("compute")])
@@ -400,9 +400,9 @@ async def replay_record(body: Written, hall: HallOf) -> Response:
 
 
 @router.post("/api/review", dependencies=[limited("compute")])
-async def review_record(body: Written, hall: HallOf, lang: Language) -> Response:
+async def review_record(body: Written, hall: HallOf) -> Response:
     """What every move of a record cost."""
-    return await _reviewed(hall, body.record, lang)
+    return await _reviewed(hall, body.record)
 
 
 @router.post("/api/verify", dependencies=[limited("compute")])
@@ -417,10 +417,13 @@ async def verify_record(body: Written, hall: HallOf, lang: Language) -> dict[str
     }
 
 
-async def _reviewed(hall: Hall, record: str, lang: str) -> Response:
+async def _reviewed(hall: Hall, record: str) -> Response:
     from tabbe.server.advice import review
 
-    return JSONResponse(await hall.thinker.compute(review, record, lang))
+    try:
+        return JSONResponse(await hall.thinker.compute(review, record))
+    except TimeoutError:
+        raise Refusal("no_review", 503) from None
 
 
 def _replay(record: str) -> bytes:

@@ -6,6 +6,15 @@ export function botName(bot: string): string {
   return has(key) ? t(key) : bot;
 }
 
+/** Levels that are offered; other bots are for those who measure them. */
+const LEVELS = ["novice", "casual", "club", "expert"];
+
+/** What is offered of the bots that a server has, weakest first. */
+export function levelsOf(bots: readonly string[]): string[] {
+  const found = LEVELS.filter((level) => bots.includes(level));
+  return found.length ? found : [...bots];
+}
+
 /** Whether a name in a record is that of a bot. */
 export function isBot(name: string): boolean {
   return has(`page-bot-${name.split(":")[0]}`);

@@ -23,7 +23,7 @@ function write(place: string, value: unknown): void {
 }
 
 /** Three at a table show what the game is like and fit on every screen. */
-const FIRST: Wish = { game: "krypkasino", players: 3, seats: ["you", "greedy", "greedy"] };
+const FIRST: Wish = { game: "krypkasino", players: 3, seats: ["you", "casual", "casual"] };
 
 export const home = {
   kept: () => read<string>(TABLE),

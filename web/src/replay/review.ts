@@ -1,4 +1,11 @@
-/** What every move cost, as `tabbe review` says it. */
+/** What every move cost, as `GET /api/games/ID/review` says it. */
+import type { Args } from "../lib/catalogue.svelte";
+
+export interface Why {
+  key: string;
+  args: Args;
+}
+
 export interface Verdict {
   deal: number;
   move: number;
@@ -6,14 +13,21 @@ export interface Verdict {
   played: string;
   best: string;
   loss: number;
-  mark: string;
+  mark: "good" | "inaccuracy" | "mistake" | "blunder";
+  /** Reasons against the move, and for the best one; of mistakes and blunders alone. */
+  reasons: Why[];
+  better: Why[];
 }
 
 export interface Verdicts {
   moves: Verdict[];
+  /** Per seat 0 to 100, null for a seat without a choice. */
   accuracy: (number | null)[];
 }
 
-export function markOf(verdicts: Verdicts | null, deal: number, move: number): string {
-  return verdicts?.moves.find((one) => one.deal === deal && one.move === move)?.mark ?? "";
+/** Marks as players of many games write them. */
+export const SIGN = { good: "", inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
+
+export function verdictAt(verdicts: Verdicts | null, deal: number, move: number): Verdict | null {
+  return verdicts?.moves.find((one) => one.deal === deal && one.move === move) ?? null;
 }

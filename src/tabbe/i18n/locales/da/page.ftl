@@ -112,9 +112,12 @@ page-seat-bot = En bot tager pladsen: { $name }.
 page-seat-opened = En plads er ledig.
 page-seat-timed-out = { $name } har ikke mere tid.
 page-seat-of = Plads { $seat }
-page-bot-random = Begynder
-page-bot-greedy = Hverdagsspiller
-page-bot-pimc = Øvet spiller
+page-bot-random = Ren tilfældighed
+page-bot-greedy = Ét træk frem
+page-bot-novice = Uøvet
+page-bot-casual = Selskabsspiller
+page-bot-club = Klubspiller
+page-bot-pimc = Regner
 page-bot-expert = Mester
 
 ## Friends
@@ -248,10 +251,12 @@ page-review-of = Spil { $deal }: hvad trækkene kostede
 page-accuracy = { $n } % præcist
 page-review-graph = En søjle for hvert træk, så høj som det kostede i point
 page-review-costly = De dyreste træk
-page-move = Træk
-page-played = Spillet
-page-better = Bedre
-page-cost = Kostede
+page-mark-inaccuracy = upræcist
+page-mark-mistake = fejl
+page-mark-blunder = grov fejl
+page-better = Bedre:
+page-move-n = Træk { $move }
+page-lost-points = kostede { $points }
 
 ## Settings
 

@@ -112,9 +112,12 @@ page-seat-bot = Ein Bot nimmt Platz: { $name }.
 page-seat-opened = Ein Platz ist frei.
 page-seat-timed-out = { $name } hat keine Zeit mehr.
 page-seat-of = Platz { $seat }
-page-bot-random = Anfänger
-page-bot-greedy = Alltagsspieler
-page-bot-pimc = Geübter Spieler
+page-bot-random = Reiner Zufall
+page-bot-greedy = Ein Zug voraus
+page-bot-novice = Neuling
+page-bot-casual = Gelegenheitsspieler
+page-bot-club = Vereinsspieler
+page-bot-pimc = Rechner
 page-bot-expert = Meister
 
 ## Friends
@@ -248,10 +251,12 @@ page-review-of = Runde { $deal }: was die Züge gekostet haben
 page-accuracy = { $n } % genau
 page-review-graph = Ein Balken je Zug, so hoch wie seine Kosten in Punkten
 page-review-costly = Die teuersten Züge
-page-move = Zug
-page-played = Gespielt
-page-better = Besser
-page-cost = Kosten
+page-mark-inaccuracy = ungenau
+page-mark-mistake = Fehler
+page-mark-blunder = grober Fehler
+page-better = Besser:
+page-move-n = Zug { $move }
+page-lost-points = kostete { $points }
 
 ## Settings
 

@@ -112,9 +112,12 @@ page-seat-bot = A bot takes the seat of { $name }.
 page-seat-opened = A seat is free.
 page-seat-timed-out = { $name } has run out of time.
 page-seat-of = Seat { $seat }
-page-bot-random = Beginner
-page-bot-greedy = Everyday player
-page-bot-pimc = Skilled player
+page-bot-random = Pure chance
+page-bot-greedy = One play ahead
+page-bot-novice = Novice
+page-bot-casual = Casual player
+page-bot-club = Club player
+page-bot-pimc = Reckoner
 page-bot-expert = Expert
 
 ## Friends
@@ -248,10 +251,12 @@ page-review-of = Deal { $deal }: what the moves cost
 page-accuracy = { $n }% accurate
 page-review-graph = A bar for each move, as high as what it cost in points
 page-review-costly = The costliest moves
-page-move = Move
-page-played = Played
-page-better = Better
-page-cost = Cost
+page-mark-inaccuracy = inaccuracy
+page-mark-mistake = mistake
+page-mark-blunder = blunder
+page-better = Better:
+page-move-n = Move { $move }
+page-lost-points = cost { $points }
 
 ## Settings
 

@@ -112,9 +112,12 @@ page-seat-bot = Un bot ocupa el sitio: { $name }.
 page-seat-opened = Hay un sitio libre.
 page-seat-timed-out = A { $name } se le acabó el tiempo.
 page-seat-of = Sitio { $seat }
-page-bot-random = Principiante
-page-bot-greedy = Jugador de domingo
-page-bot-pimc = Jugador hábil
+page-bot-random = Puro azar
+page-bot-greedy = Una jugada por delante
+page-bot-novice = Novato
+page-bot-casual = Jugador ocasional
+page-bot-club = Jugador de club
+page-bot-pimc = Calculador
 page-bot-expert = Maestro
 
 ## Friends
@@ -248,10 +251,12 @@ page-review-of = Mano { $deal }: lo que costaron las jugadas
 page-accuracy = { $n } % de precisión
 page-review-graph = Una barra por jugada, tan alta como lo que costó en puntos
 page-review-costly = Las jugadas más caras
-page-move = Jugada
-page-played = Jugado
-page-better = Mejor
-page-cost = Coste
+page-mark-inaccuracy = imprecisión
+page-mark-mistake = error
+page-mark-blunder = error grave
+page-better = Mejor:
+page-move-n = Jugada { $move }
+page-lost-points = costó { $points }
 
 ## Settings
 

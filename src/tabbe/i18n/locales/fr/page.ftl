@@ -112,9 +112,12 @@ page-seat-bot = Un bot prend la place : { $name }.
 page-seat-opened = Une place est libre.
 page-seat-timed-out = { $name } n’a plus de temps.
 page-seat-of = Place { $seat }
-page-bot-random = Débutant
-page-bot-greedy = Joueur du dimanche
-page-bot-pimc = Joueur exercé
+page-bot-random = Pur hasard
+page-bot-greedy = Un coup d’avance
+page-bot-novice = Novice
+page-bot-casual = Joueur occasionnel
+page-bot-club = Joueur de club
+page-bot-pimc = Calculateur
 page-bot-expert = Maître
 
 ## Friends
@@ -248,10 +251,12 @@ page-review-of = Donne { $deal } : ce que les coups ont coûté
 page-accuracy = { $n } % de précision
 page-review-graph = Une barre par coup, haute comme ce qu’il a coûté en points
 page-review-costly = Les coups les plus chers
-page-move = Coup
-page-played = Joué
-page-better = Mieux
-page-cost = Coût
+page-mark-inaccuracy = imprécision
+page-mark-mistake = erreur
+page-mark-blunder = grosse erreur
+page-better = Mieux :
+page-move-n = Coup { $move }
+page-lost-points = a coûté { $points }
 
 ## Settings
 

@@ -112,9 +112,12 @@ page-seat-bot = En bot tar { $name }s plats.
 page-seat-opened = En plats är ledig.
 page-seat-timed-out = { $name } har slut på tid.
 page-seat-of = Plats { $seat }
-page-bot-random = Nybörjare
-page-bot-greedy = Vardagsspelare
-page-bot-pimc = Van spelare
+page-bot-random = Rena slumpen
+page-bot-greedy = Ett drag framåt
+page-bot-novice = Ovan
+page-bot-casual = Sällskapsspelare
+page-bot-club = Klubbspelare
+page-bot-pimc = Räknare
 page-bot-expert = Mästare
 
 ## Friends
@@ -248,10 +251,12 @@ page-review-of = Giv { $deal }: vad dragen kostade
 page-accuracy = { $n } % träffsäkert
 page-review-graph = En stapel för varje drag, så hög som det kostade i poäng
 page-review-costly = De dyraste dragen
-page-move = Drag
-page-played = Spelat
-page-better = Bättre
-page-cost = Kostade
+page-mark-inaccuracy = oprecist
+page-mark-mistake = misstag
+page-mark-blunder = grovt misstag
+page-better = Bättre:
+page-move-n = Drag { $move }
+page-lost-points = kostade { $points }
 
 ## Settings
 
