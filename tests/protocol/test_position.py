@@ -68,7 +68,7 @@ def test_every_message_can_be_read_back_when_written(preset: str) -> None:
             practice=False,
             seats=[],
             sides=[],
-            board=board(deal.view(None)),
+            board=board(deal.view(None), len(deal.moves)),
             fair=None,
             asked=None,
             breakdown=None,

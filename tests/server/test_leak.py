@@ -19,7 +19,7 @@ from tabbe.server.table import Table
 from tests.server.house import Guest, play_all, serving
 
 CARD = re.compile(r"(?<![A-Za-z0-9])[A23456789TJQK][shdc](?![A-Za-z0-9])")
-NAMED_BY_RULE = ("announcements", "taken_by", "rules", "switches")
+NAMED_BY_RULE = ("announcements", "taken_by", "rules", "switches", "worth")
 """Fields that name cards by what the rules say of them, whoever holds them."""
 
 
@@ -195,8 +195,9 @@ async def test_hands_are_told_to_nobody_else_when_a_table_is_looked_at(tmp_path:
                 about = await guest.http.get(f"/api/tables/{table}")
                 kept = await guest.http.get("/api/me")
                 record = await guest.http.get(f"/api/tables/{table}/record")
-                for answer in (about, kept, record):
-                    named = set(CARD.findall(answer.text))
+                texts = (json.dumps(stripped(about.json())), kept.text, record.text)
+                for text in texts:
+                    named = set(CARD.findall(text))
                     mine = own if guest is bo else set()
                     assert not (named & hand) - open_ - mine
         for guest in (anna, bo):

@@ -381,6 +381,17 @@ class Deal:
     def _sweeps_count(self) -> bool:
         return not self._block[b.SWEEPS_OFF]
 
+    @property
+    def told_count(self) -> int:
+        """The number of events so far."""
+        return len(self._events)
+
+    def told(self, seat: int | None, since: int = 0) -> tuple[event.Event, ...]:
+        """The events that a seat's view holds, or a spectator's (None), from number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        return event.shown_to(self._events[since:], seat)
+
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), may know."""
         if seat is not None:
@@ -405,7 +416,7 @@ class Deal:
             stock=self.stock,
             last_capture=self.last_capture,
             scores=self.scores(),
-            events=event.shown_to(self._events, seat),
+            events=self.told(seat),
             sides=self.sides,
             carry=self._carry,
             sweeps_count=self._sweeps_count,
@@ -468,7 +479,8 @@ class Deal:
         )
 
     def _per_seat(self, field: int) -> tuple[int, ...]:
-        return tuple(int(number) for number in self._block[field : field + self.players])
+        part = self._block[field : field + self.players]
+        return tuple(part if isinstance(part, list) else part.tolist())
 
     def _check_seat(self, seat: int) -> None:
         if not is_whole(seat) or not 0 <= seat < self.players:

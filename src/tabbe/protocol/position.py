@@ -37,15 +37,20 @@ def reason(error: TabbeError) -> m.Reason:
     return m.Reason(code=error.key.replace("-", "_"), key=error.key, args=error.args_)
 
 
-def board(view: View) -> m.Board:
-    """Give what lies open to everybody."""
+def board(view: View, played: int) -> m.Board:
+    """Give what lies open to everybody.
+
+    Args:
+        view: a spectator's.
+        played: number of plays in the deal.
+    """
     return m.Board(
         turn=view.turn,
         dealer=view.dealer,
-        played=sum(isinstance(happened, PLAYS) for happened in view.events),
+        played=played,
         table=items(view.table, view.rules),
         heaps=[texts(heap) for heap in view.heaps],
-        batch=max(dealt.batch for dealt in view.events if isinstance(dealt, event.Dealt)),
+        batch=next(e.batch for e in reversed(view.events) if isinstance(e, event.Dealt)),
         batches_left=view.batches_left,
         stock=view.stock,
         last_capture=view.last_capture,
@@ -65,7 +70,7 @@ def own(view: View, *, may: Sequence[m.Act], muted: Sequence[int], mixed: bool) 
     if view.seat is None:
         raise ValueError("a spectator has no cards of its own")
     legal, complete = listed(view)
-    hand = [_hand_card(card, view, legal) for card in view.hand]
+    hand = hand_of(view, legal)
     duties: dict[str, m.Reason] = {}
     for held in hand:
         if held.barred is not None and held.barred.code in HAND_WIDE:
@@ -80,6 +85,11 @@ def own(view: View, *, may: Sequence[m.Act], muted: Sequence[int], mixed: bool) 
         muted=list(muted),
         mixed=mixed,
     )
+
+
+def hand_of(view: View, legal: Sequence[m.Move] = ()) -> list[m.HandCard]:
+    """Give the cards of the hand, with what the listed moves say of them."""
+    return [_hand_card(card, view, legal) for card in view.hand]
 
 
 def listed(view: View) -> tuple[list[m.Move], bool]:

@@ -76,7 +76,7 @@ def _step(deal: Deal, seat: int | None, move: str | None, since: int) -> m.Step:
         seat=seat,
         move=move,
         news=[told(event, deal.rules) for event in news],
-        board=board(deal.view(None)),
+        board=board(deal.view(None), len(deal.moves)),
         hands=hands,
         scores=list(deal.scores()),
         piles=list(deal.pile_counts),

@@ -56,7 +56,7 @@ class Room:
         self._presence: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
-        self._own: dict[int, tuple[Any, bytes]] = {}
+        self._hands: dict[int, tuple[object, bytes]] = {}
         self._broken = False
         self._settling: set[asyncio.Future[None]] = set()
 
@@ -177,7 +177,7 @@ class Room:
             told = self._states()
         else:
             restarted = any(event.kind in RESTARTS_LOG for event in happened)
-            told = self._updates(first, version, self._news(0 if restarted else since))
+            told = self._updates(first, version, self._news((0, 0) if restarted else since))
         writes = [*also, *self._milestones(phase)]
 
         def stored(error: BaseException | None) -> None:
@@ -259,7 +259,7 @@ class Room:
     def _viewers(self) -> set[int | None]:
         return {self.table.seat_of(socket.person) for socket in self.sockets}
 
-    def _news(self, since: int) -> dict[int | None, bytes]:
+    def _news(self, since: tuple[int, int]) -> dict[int | None, bytes]:
         """The new entries of the log for every viewer; one for all where they are alike."""
         names = self._hall.name_of
         shared = scene.log(self.table, None, names, since)
@@ -291,11 +291,7 @@ class Room:
         table = self.table
         if table.turn == seat:
             return m.write(scene.own_part(table, seat))
-        key = scene.own_key(table, seat)
-        kept = self._own.get(seat)
-        if kept is None or kept[0] != key:
-            kept = self._own[seat] = (key, m.write(scene.own_part(table, seat)))
-        return kept[1]
+        return scene.waiting_part(table, seat, self._hands)
 
     def _send(self, told: dict[int | None, bytes]) -> None:
         seat_of = self.table.seat_of

@@ -119,8 +119,10 @@ def run(options: Options, started: Callable[[int], None]) -> int:
     taken = listen(options.host, options.port)
     try:
         asyncio.run(_try_database(options))
-    except (SQLAlchemyError, OSError) as error:
+    except BaseException as error:
         taken.close()
+        if not isinstance(error, SQLAlchemyError | OSError):
+            raise
         raise DatabaseError("database-failed", reason=what_failed(error)) from None
     app = make_app(options)
     config = uvicorn.Config(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabbe.cards import CARDS
 from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
-from tabbe.protocol.position import board, own, told
+from tabbe.protocol.position import board, hand_of, own, told
 from tabbe.records import commitment
 from tabbe.server.act import MIXING
 from tabbe.server.table import Table, turn_starts
@@ -100,7 +100,7 @@ def scene(
         practice=played is not None and played.practice,
         seats=seats(table, names, connected, now),
         sides=[list(side) for side in table.sides],
-        board=None if deal is None else board(_view(table, deal, None)),
+        board=None if deal is None else board(_view(table, deal, None), len(deal.moves)),
         fair=_fair(table),
         asked=None
         if asked is None
@@ -213,15 +213,16 @@ def acts(table: Table, seat: int) -> list[m.Act]:
 def _can_undo(table: Table, seat: int) -> bool:
     if table.deal is None or table.question is not None:
         return False
-    starts = turn_starts(table.deal, seat)
-    if not starts:
-        return False
-    alone = not any(c.kind == "person" and c.number != seat for c in table.chairs)
-    return alone or starts[-1] == table.plays - 1
+    if any(chair.kind == "person" and chair.number != seat for chair in table.chairs):
+        return table.last_player == seat
+    return bool(turn_starts(table.deal, seat))
 
 
 def log(
-    table: Table, seat: int | None, names: Callable[[str], str], since: int = 0
+    table: Table,
+    seat: int | None,
+    names: Callable[[str], str],
+    since: tuple[int, int] = (0, 0),
 ) -> list[m.Told]:
     """Give what has happened in the deal, as a seat saw it.
 
@@ -229,33 +230,30 @@ def log(
         table: the table.
         seat: whose eyes; None for a spectator.
         names: names of people.
-        since: entries to leave out, as `log_length` counted them.
+        since: what to leave out, as `log_length` counted it.
     """
     deal = on_table(table)
-    events = () if deal is None else deal.view(seat).events
-    called = _called(table, names)
-    notes = iter(table.notes)
+    skipped, number = since
     entries: list[m.Told] = []
+    notes = iter(table.notes[skipped:])
     note = next(notes, None)
-    for number, happened in enumerate(events):
+    called = _called(table, names) if note is not None else []
+    for happened in () if deal is None else deal.told(seat, number):
         while note is not None and note[0] <= number:
             entries.append(_named(note[1], called))
             note = next(notes, None)
-        if len(entries) < since:
-            # Only counted, so not worth its writing.
-            entries.append(m.LastCards(dealer=0))
-        else:
-            entries.append(told(happened, table.rules))
+        entries.append(told(happened, table.rules))
+        number += 1
     while note is not None:
         entries.append(_named(note[1], called))
         note = next(notes, None)
-    return entries[since:]
+    return entries
 
 
-def log_length(table: Table) -> int:
-    """How many entries the log has."""
+def log_length(table: Table) -> tuple[int, int]:
+    """How long the log is: what happened beside the cards, and events of the deal."""
     deal = on_table(table)
-    return len(table.notes) + (0 if deal is None else len(deal.events))
+    return len(table.notes), 0 if deal is None else deal.told_count
 
 
 def _named(note: m.Told, called: Sequence[str | None]) -> m.Told:
@@ -298,9 +296,25 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def own_key(table: Table, seat: int) -> tuple[object, ...]:
-    """What the own part of a seat that is not on turn depends on."""
+def waiting_part(table: Table, seat: int, hands: dict[int, tuple[object, bytes]]) -> bytes:
+    """Give what a seat that is not on turn alone knows, as JSON; equal to that of `own_part`.
+
+    Args:
+        table: the table, with a deal on it.
+        seat: not on turn.
+        hands: keeps the written hand of each seat, which on others' turns stays the same.
+    """
     deal = on_table(table)
-    hand = () if deal is None else deal.hand(seat)
-    chair = table.chairs[seat]
-    return hand, tuple(acts(table, seat)), frozenset(chair.muted), table.phase, table.deal_number
+    if deal is None:
+        return m.write(own_part(table, seat))
+    held = deal.hand(seat)
+    kept = hands.get(seat)
+    if kept is None or kept[0] != held:
+        cards = hand_of(_view(table, deal, seat))
+        kept = hands[seat] = (held, b"[" + b",".join(m.write(card) for card in cards) + b"]")
+    may = ",".join(f'"{act}"' for act in acts(table, seat)).encode()
+    muted = ",".join(map(str, sorted(table.chairs[seat].muted))).encode()
+    return (
+        b'{"seat":%d,"hand":%b,"legal":[],"complete":true,"duties":[],"may":[%b],"muted":[%b],'
+        b'"mixed":true}' % (seat, kept[1], may, muted)
+    )

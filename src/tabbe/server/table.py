@@ -91,6 +91,11 @@ class Table:
         clocks: whether clocks are on.
         since: when the running clock started.
         turn_version: version at which the turn began; a play made before it is stale.
+        last_player: the seat whose play may be taken back: it played last, since the last cards
+            were dealt.
+        match: whose cards lie on the table.
+        deal: the one on the table.
+        turn: the seat to play, None when no deal is being played.
         tokens: one-time links that have been used, hashed.
     """
 
@@ -109,6 +114,10 @@ class Table:
         self.since = 0
         self.turn_version = 0
         self.tokens: set[str] = set()
+        self.last_player: int | None = None
+        self.match: Match | None = None
+        self.deal: Deal | None = None
+        self.turn: int | None = None
         for chair, who in zip(self.chairs, setup.seats or (), strict=True):
             if who not in ("you", "open"):
                 chair.kind, chair.bot = "bot", who
@@ -121,21 +130,6 @@ class Table:
     def now_played(self) -> Played | None:
         """The match in play, or the one just finished."""
         return self.played[-1] if self.played else None
-
-    @property
-    def match(self) -> Match | None:
-        """The match whose cards lie on the table."""
-        return self.played[-1].match if self.played else None
-
-    @property
-    def deal(self) -> Deal | None:
-        """The deal on the table."""
-        return None if self.match is None else self.match.deal
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to play."""
-        return self.deal.seat if self.phase == "playing" and self.deal is not None else None
 
     @property
     def host(self) -> int | None:
@@ -194,10 +188,18 @@ class Table:
         """Take in one event that may happen; see `tabbe.server.act`."""
         before = self.turn
         getattr(self, f"_{happening.kind}")(happening, **happening.data)
+        self._look()
         self.version += 1
         if self.turn != before or happening.kind in ("undone", "dealt", "back", "moved"):
             self.since = happening.at
             self.turn_version = self.version
+
+    def _look(self) -> None:
+        """See what lies on the table now; asked for so often that it is kept."""
+        self.match = self.played[-1].match if self.played else None
+        self.deal = None if self.match is None else self.match.deal
+        playing = self.phase == "playing" and self.deal is not None
+        self.turn = self.deal.seat if playing and self.deal is not None else None
 
     def _note(self, told: m.Told) -> None:
         deal = None if self.phase == "mixing" else self.deal
@@ -292,12 +294,14 @@ class Table:
 
     def _dealt(self, _: Happening) -> None:
         now = self._now()
+        self.last_player = None
         if now.match is not None:
             now.match.next_deal()
         elif self.setup.origin is not None and now.number == 1:
             now.match = self._from_record()
         else:
             now.match = self._match(now)
+        self._look()
         self._stage("playing")
 
     def _match(self, now: Played) -> Match:
@@ -355,7 +359,8 @@ class Table:
         if self.runs(seat) and self.setup.clock is not None:
             spent = happening.at - self.since
             chair.bank = max(0, chair.bank - spent) + self.setup.clock[1]
-        match.deal.play(move if happening.aside is None else happening.aside)
+        told = match.deal.play(move if happening.aside is None else happening.aside)
+        self.last_player = None if any(isinstance(e, event.Dealt) for e in told) else seat
         self.question = None
         if match.deal.is_over:
             self._stage("over" if match.is_over else "counted")
@@ -386,6 +391,13 @@ class Table:
         while len(match.deal.moves) > to:
             match.deal.undo()
         kept = len(match.deal.events)
+        self.last_player = None
+        last = match.deal.told(None)[-1] if to else None
+        if last is not None and not isinstance(last, event.Dealt):
+            # Before the turn that was taken back somebody else has played in this batch.
+            self.last_player = next(
+                e.seat for e in reversed(match.deal.told(None)) if isinstance(e, PLAYS)
+            )
         self.notes = [(at, told) for at, told in self.notes if at <= kept]
         self.question = None
         self._now().practice |= practice
@@ -439,20 +451,19 @@ def first_dealer(match: Match) -> int:
 
 
 def turn_starts(deal: Deal, seat: int) -> list[int]:
-    """Numbers of plays at which a seat was on turn in the batch being played.
+    """Numbers of plays at which a seat was on turn in the batch being played, ascending.
 
     Args:
         deal: not over.
         seat: whose turns.
     """
-    played = [happened for happened in deal.events if isinstance(happened, (*PLAYS, event.Dealt))]
     starts: list[int] = []
-    number = 0
-    for happened in played:
+    number = len(deal.moves)
+    for happened in reversed(deal.told(None)):
         if isinstance(happened, event.Dealt):
-            starts = []
-            continue
-        if happened.seat == seat:
-            starts.append(number)
-        number += 1
-    return starts
+            break
+        if isinstance(happened, PLAYS):
+            number -= 1
+            if happened.seat == seat:
+                starts.append(number)
+    return starts[::-1]

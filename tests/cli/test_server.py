@@ -1,0 +1,132 @@
+"""The commands around the server: `verify`, `db`, `serve`, and `play --server`."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tabbe.records import write_record
+from tests.cli.program import Program
+from tests.records.test_fair import fair_record
+
+
+def test_verify_says_yes_when_the_decks_are_fair(tabbe: Program, tmp_path: Path) -> None:
+    """A fair record: 0, and JSON for programs."""
+    file = tmp_path / "game.tabbe"
+    file.write_text(write_record(fair_record()), "utf-8")
+    answer = tabbe("verify", str(file), "--json")
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.data["fair"] is True
+    assert "fair" in answer.data["reason"]
+    assert "rättvisa" in tabbe("verify", str(file), "--lang", "sv").out
+
+
+def test_verify_says_no_when_a_deck_was_changed(tabbe: Program, tmp_path: Path) -> None:
+    """Another secret or another deck: 1, with the deal named; nothing readable: 2."""
+    file = tmp_path / "game.tabbe"
+    text = write_record(fair_record())
+    file.write_text(text.replace('seats = ["hello", ""]', 'seats = ["hullo", ""]'), "utf-8")
+    answer = tabbe("verify", str(file), "--json")
+    assert answer.code == 1
+    assert (answer.data["fair"], answer.data["code"], answer.data["deal"]) == (False, "deck", 1)
+    file.write_text("no record", "utf-8")
+    assert tabbe("verify", str(file)).code == 2
+    assert tabbe("verify", str(tmp_path / "none.tabbe")).code == 2
+
+
+def test_database_is_made_copied_and_checked_when_asked(tabbe: Program, tmp_path: Path) -> None:
+    """`db upgrade`, `backup` and `check` do what they say, and refuse in a sentence."""
+    file, copy = str(tmp_path / "t.db"), str(tmp_path / "copy.db")
+    assert tabbe("db", "upgrade", "--database", file, "--json").data["schema"]
+    assert tabbe("db", "backup", copy, "--database", file).code == 0
+    assert tabbe("db", "check", "--database", copy, "--json").data == {"ok": True, "problems": []}
+    again = tabbe("db", "backup", copy, "--database", file)
+    assert again.code == 2
+    assert "exists already" in again.err
+    assert tabbe("db", "check", "--database", str(tmp_path / "none.db")).code == 2
+    elsewhere = "postgresql://nobody:word@127.0.0.1:1/none"
+    refused = tabbe("db", "upgrade", "--database", elsewhere)
+    assert refused.code == 2
+    assert "word" not in refused.err
+    assert "pg_dump" in tabbe("db", "check", "--database", elsewhere).err
+
+
+def test_secrets_are_not_shown_when_settings_are(tabbe: Program) -> None:
+    """Tokens and passwords are masked."""
+    tabbe.env = {
+        "TABBE_METRICS_TOKEN": "hush",
+        "TABBE_DATABASE": "postgresql://anna:hush@db.example/tabbe",
+    }
+    answer = tabbe("config")
+    assert answer.code == 0
+    assert "hush" not in answer.out
+    assert "anna" in answer.out
+    assert "hush" not in tabbe("config", "--json").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "70000"], "--port"),
+        (["--url", "ftp://x"], "--url"),
+        (["--rate", "fast"], "--rate"),
+        (["--host", "192.0.2.77", "--port", "0"], "192.0.2.77"),
+        (["--database", "mysql://x/y", "--port", "0"], "postgresql://"),
+    ],
+)
+def test_serve_refuses_in_a_sentence_when_it_cannot(
+    tabbe: Program, arguments: list[str], said: str
+) -> None:
+    """Values that cannot be leave with 2 and name the option or address."""
+    answer = tabbe("serve", *arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err
+    assert len(answer.err.splitlines()) == 1
+
+
+def test_serve_says_so_when_the_port_is_taken(tabbe: Program, tmp_path: Path) -> None:
+    """A busy port is named."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        answer = tabbe("serve", "--port", port, "--database", str(tmp_path / "t.db"))
+    assert answer.code == 2
+    assert port in answer.err
+
+
+def test_table_is_played_from_the_terminal_when_served(tabbe: Program, tmp_path: Path) -> None:
+    """A server, a table with a bot, and a game line by line from a pipe; SIGTERM ends it with 0."""
+    command = (sys.executable, "-m", "tabbe", "serve", "--port", "0", "--workers", "1")
+    server = subprocess.Popen(
+        [*command, "--database", str(tmp_path / "t.db")],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**tabbe.environment(), "PYTHONPATH": str(Path(__file__).parents[2] / "src")},
+    )
+    try:
+        assert server.stdout is not None
+        base = server.stdout.readline().split(" at ")[1].split("/;")[0]
+        seats = {"seats": ["open", "greedy"], "deals": 1, "pace": 0}
+        body = {"name": "x", "game": "avig-kasino", **seats}
+        table = httpx.post(f"{base}/api/tables", json=body).json()
+        there = ("play", "--server", base, "--table")
+        played = tabbe(*there, table["code"], "--lang", "sv", stdin="1\n" * 40)
+        assert (played.code, played.err) == (0, "")
+        assert "Partiet är slut." in played.out
+        watching = tabbe(*there, table["id"], stdin="\n")
+        assert "no" in watching.out
+        nothing = tabbe(*there, "ABCDEF", stdin="")
+        assert nothing.code == 2
+        assert tabbe("play", "--server", base).code == 2
+    finally:
+        server.terminate()
+        code = server.wait(20)
+        if server.stdout is not None:
+            server.stdout.close()
+    assert code == 0

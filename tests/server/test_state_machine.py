@@ -1,0 +1,219 @@
+"""A table under any order of acts, against a model of its seats, and against its own log."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tabbe.i18n import TabbeError
+from tabbe.protocol import message as m
+from tabbe.server import act, scene
+from tabbe.server.event import Happening
+from tabbe.server.refusal import Refusal
+from tabbe.server.setup import Setup
+from tabbe.server.table import Table
+
+SEATS = 3
+seats = st.integers(0, SEATS - 1)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """People sit, leave, vanish, come back, play, ask and answer in any order.
+
+    The model keeps, for every seat, whose it is and whether its person or a bot plays it; the table
+    has to agree, refuse exactly what it must, and be the same when folded again from its log.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1_000_000
+        self.log: list[Happening] = []
+        self.owner: dict[int, str | None] = dict.fromkeys(range(SEATS))
+        self.away: set[int] = set()
+        self.connected: set[int] = set()
+        self.gone: dict[int, int] = {}
+
+    @initialize(clock=st.booleans())
+    def open(self, clock: bool) -> None:
+        """Make a table for three."""
+        timing: dict[str, Any] = {"clock": (60_000, 1000)} if clock else {}
+        setup = Setup(game="avig-kasino-se", players=SEATS, grace=5000, **timing)
+        self.setup = setup.checked()
+        self.table = Table("table", self.setup)
+
+    def happen(self, events: list[Happening]) -> None:
+        """Apply events and what follows."""
+        while events:
+            for event in events:
+                self.table.apply(event)
+                self.log.append(event)
+            events = act.consequences(self.table, self.now)
+
+    def tried(self, work: Any, *args: Any, **named: Any) -> bool:
+        """Do something that may be refused; whether it was done."""
+        try:
+            events = work(self.table, *args, **named)
+        except TabbeError as error:
+            # Whatever is refused can be said.
+            error.message("sv")
+            return False
+        self.happen(events)
+        return True
+
+    # --- acts -------------------------------------------------------------------------------------
+
+    @rule(person=st.sampled_from(["anna", "bo", "eve", "ulf"]), seat=st.none() | seats)
+    def sit(self, person: str, seat: int | None) -> None:
+        """Somebody wants a seat."""
+        mine = [s for s, who in self.owner.items() if who == person]
+        try:
+            taken, events = act.sit(self.table, person, seat, self.now)
+        except Refusal:
+            assert not mine
+            free = [s for s, who in self.owner.items() if who is None]
+            assert self.table.phase != "lobby" or not free or seat not in free
+            return
+        assert not mine or [taken] == mine
+        assert self.owner[taken] in (None, person)
+        self.owner[taken] = person
+        self.connected.add(taken)
+        self.happen(events)
+
+    @precondition(lambda self: self.table.host is not None)
+    @rule()
+    def start(self) -> None:
+        """The host starts."""
+        lobby = self.table.phase == "lobby"
+        assert self.tried(act.start, self.table.host, self.now) == lobby
+
+    @rule(seat=seats)
+    def mix(self, seat: int) -> None:
+        """A seat adds randomness."""
+        self.tried(act.mix, seat, "x", self.now)
+
+    @precondition(lambda self: self.table.turn is not None)
+    @rule(data=st.data(), own=st.booleans())
+    def play(self, data: st.DataObject, own: bool) -> None:
+        """The seat on turn plays, or another one tries to."""
+        turn, deal = self.table.turn, self.table.deal
+        assert turn is not None
+        assert deal is not None
+        self.now += data.draw(st.integers(0, 3000))
+        move = data.draw(st.sampled_from(list(deal.legal_moves()[:20])))
+        seat = turn if own else (turn + 1) % SEATS
+        request = m.Play(id="x", type="play", version=self.table.version, move=str(move))
+        if self.table.chairs[turn].bot is not None and own:
+            self.happen([act.moved(turn, move, self.now)])
+            return
+        plays = self.table.plays
+        done = self.tried(act.play, seat, request, self.now)
+        assert done == own
+        assert done or self.table.plays == plays
+
+    @rule(seat=seats, to=st.none() | st.integers(0, 40))
+    def undo(self, seat: int, to: int | None) -> None:
+        """A seat wants a play taken back; hands never grow across a deal of cards."""
+        deal = self.table.deal
+        batch = None if deal is None else deal.batch
+        if self.tried(act.undo, seat, to, self.now) and deal is not None:
+            assert deal.batch == batch
+
+    @rule(seat=seats, yes=st.booleans())
+    def answer(self, seat: int, yes: bool) -> None:
+        """A seat answers."""
+        waits = seat in self.table.waiting
+        assert self.tried(act.answer, seat, yes=yes, now=self.now) == waits
+
+    @rule(seat=seats)
+    def ready(self, seat: int) -> None:
+        """A seat wants to go on."""
+        self.tried(act.ready if self.table.phase == "counted" else act.rematch, seat, self.now)
+
+    @rule(seat=seats)
+    def leave(self, seat: int) -> None:
+        """A person leaves."""
+        if self.owner[seat] is None:
+            return
+        lobby = self.table.phase == "lobby"
+        self.happen(act.leave(self.table, seat, self.now))
+        if lobby:
+            self.owner[seat] = None
+            self.connected.discard(seat)
+
+    @rule(seat=seats)
+    def concede(self, seat: int) -> None:
+        """A seat gives up."""
+        self.tried(act.concede, seat, self.now)
+
+    @rule(seat=seats)
+    def lose_line(self, seat: int) -> None:
+        """A device falls asleep."""
+        self.connected.discard(seat)
+        self.gone.setdefault(seat, self.now)
+
+    @rule(seat=seats)
+    def wake(self, seat: int) -> None:
+        """It is there again."""
+        if self.owner[seat] is None:
+            return
+        self.connected.add(seat)
+        self.gone.pop(seat, None)
+        if self.table.chairs[seat].away in ("gone", "time"):
+            self.happen(act.come_back(self.table, seat, self.now))
+            assert self.table.chairs[seat].is_played
+
+    @rule()
+    def let_time_pass(self) -> None:
+        """What time brings next, happens; never a play."""
+        coming = act.due(self.table, self.connected, self.gone)
+        if coming is None:
+            return
+        assert coming[1].kind in ("dealt", "timed_out", "away")
+        self.now = max(self.now, coming[0])
+        plays = self.table.plays
+        self.happen([Happening(coming[1].kind, self.now, coming[1].data)])
+        assert coming[1].kind == "dealt" or self.table.plays == plays
+
+    # --- what always holds ------------------------------------------------------------------------
+
+    @invariant()
+    def seats_are_whose_they_were(self) -> None:
+        """Nobody else ever gets a seat, and a seat on turn is played by its person or a bot."""
+        if not hasattr(self, "table"):
+            return
+        for chair in self.table.chairs:
+            owner = self.owner[chair.number]
+            if owner is not None:
+                assert chair.holders == [owner]
+                assert chair.kind == "person"
+            assert (chair.bot is not None) == (chair.kind == "bot" or chair.away is not None)
+        turn = self.table.turn
+        assert turn is None or self.table.chairs[turn].kind != "open"
+
+    @invariant()
+    def log_makes_the_same_table(self) -> None:
+        """Folded again from JSON it is the same, and everybody sees the same."""
+        if not hasattr(self, "table") or len(self.log) % 7:
+            return
+        log = [Happening(one.kind, one.at, json.loads(json.dumps(one.data))) for one in self.log]
+        again = Table("table", self.setup, log)
+        one = m.write(scene.scene(self.table, str, self.connected, self.now))
+        assert one == m.write(scene.scene(again, str, self.connected, self.now))
+        for seat in range(SEATS):
+            mine = scene.own_part(self.table, seat)
+            assert mine == scene.own_part(again, seat)
+            if self.table.turn != seat and self.table.phase != "mixing":
+                assert scene.waiting_part(self.table, seat, {}) == m.write(mine)
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(
+    max_examples=25,
+    stateful_step_count=60,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
