@@ -35,8 +35,6 @@ from tabbe.engine.block import (
     HIDDEN,
     M_PLAY,
     M_SIZE,
-    M_TAKES1,
-    M_TAKES2,
     MAJORITY_CARDS,
     MAJORITY_SUIT,
     MAX_SEATS,
@@ -61,10 +59,12 @@ from tabbe.engine.block import (
 )
 from tabbe.engine.choice import list_moves
 from tabbe.engine.offer import list_plays, sample_plays
-from tabbe.engine.replay import play_row
-from tabbe.engine.turn import play_move, points_of
+from tabbe.engine.replay import play_loose, play_row
+from tabbe.engine.turn import points_of
 
 COLD = (
+    "fill_hand",
+    "majority",
     "begin",
     "boundary",
     "deal_first",
@@ -103,7 +103,8 @@ DECISION_SIZE = 12
 # What is thought of the other seats.
 T_TRUST = 0  # per seat a weight for each way of playing; they sum to WHOLE
 T_PART = T_TRUST + WAYS * MAX_SEATS  # the same in the world at hand
-T_WEIGHT = T_PART + WAYS * MAX_SEATS  # per seat how well its moves go with its hand
+T_NEW = T_PART + WAYS * MAX_SEATS  # the same in the world that is being weighed
+T_WEIGHT = T_NEW + WAYS * MAX_SEATS  # per seat how well its moves go with its hand
 T_BAN = T_WEIGHT + MAX_SEATS  # per seat the cards it cannot hold
 T_CHANCE = T_BAN + MAX_SEATS  # scratch
 THOUGHT_SIZE = T_CHANCE + WAYS
@@ -140,7 +141,7 @@ def move_by(
         pick = (next_word(dice) * count) >> 32
     row = M_SIZE * pick
     show_card(state, out[row + M_PLAY] & CARD_BITS)
-    play_move(state, rules, out[row + M_PLAY], out[row + M_TAKES1], out[row + M_TAKES2])
+    play_loose(state, rules, out, row)
 
 
 def move_on_table(
@@ -300,9 +301,9 @@ def weigh_hand(
 ) -> int:
     """How well the moves of a seat in this batch go with the cards `pool[at:]` in its hand.
 
-    The share of each way of playing in it goes to `thought[T_PART...]`.
+    The share of each way of playing in it goes to `thought[T_NEW...]`.
     """
-    part_at = T_PART + WAYS * seat
+    part_at = T_NEW + WAYS * seat
     for way in range(WAYS):
         thought[part_at + way] = PRODUCT
     for k in range(decision[D_MOVES]):
@@ -329,6 +330,13 @@ def weigh_hand(
     return total
 
 
+def accept(thought: Block, seat: int, weight: int) -> None:
+    """Keep what has just been weighed for a seat."""
+    thought[T_WEIGHT + seat] = weight
+    for way in range(WAYS * seat, WAYS * seat + WAYS):
+        thought[T_PART + way] = thought[T_NEW + way]
+
+
 def begin(
     state: Block,
     rules: Block,
@@ -350,7 +358,7 @@ def begin(
     at = 0
     for seat in range(MAX_SEATS):
         if seat != decision[D_ME]:
-            thought[T_WEIGHT + seat] = weigh_hand(
+            weight = weigh_hand(
                 state,
                 rules,
                 guide,
@@ -368,6 +376,7 @@ def begin(
                 at,
                 seat,
             )
+            accept(thought, seat, weight)
             at += base[HAND_N + seat]
 
 
@@ -471,9 +480,9 @@ def stir(
         pool[i] = one
         pool[j] = two
         return
-    thought[T_WEIGHT + first] = new_first
+    accept(thought, first, new_first)
     if second >= 0:
-        thought[T_WEIGHT + second] = new_second
+        accept(thought, second, new_second)
 
 
 def boundary(
@@ -585,24 +594,6 @@ def explore(
                 continue
             part_at = T_TRUST + WAYS * seat
             if decision[D_WEIGH]:
-                weigh_hand(
-                    state,
-                    rules,
-                    guide,
-                    sets,
-                    work,
-                    memo,
-                    out,
-                    room,
-                    after,
-                    wide,
-                    line,
-                    decision,
-                    thought,
-                    pool,
-                    at,
-                    seat,
-                )
                 part_at = T_PART + WAYS * seat
             total = 0
             for way in range(WAYS):

@@ -72,7 +72,7 @@ from tabbe.engine.table import apply_play
 from tabbe.engine.take import clears, sums
 from tabbe.engine.turn import PICTURES, points_of, sweep_units
 
-COLD = ("careful_pick", "careful_play", "chances_of_move")
+COLD = ("sweeping_masks", "chance_of", "careful_pick", "careful_play", "chances_of_move")
 
 # Behind a deal in play: the cards that nobody has shown yet, in hands and in the pack.
 UNSEEN1 = SIZE

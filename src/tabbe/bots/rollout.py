@@ -6,10 +6,7 @@ from tabbe.bots.playout import GREEDY, greedy_pick, play_on_table
 from tabbe.bots.world import copy_deal, deal_world, is_before, margin_of
 from tabbe.engine.block import (
     BATCH,
-    M_PLAY,
     M_SIZE,
-    M_TAKES1,
-    M_TAKES2,
     P_SIZE,
     R_TABLE,
     TURN,
@@ -17,10 +14,9 @@ from tabbe.engine.block import (
     Sets,
 )
 from tabbe.engine.choice import list_moves
-from tabbe.engine.replay import play_row
-from tabbe.engine.turn import play_move
+from tabbe.engine.replay import play_loose, play_row
 
-COLD = ("roll_out",)
+COLD = ("roll_out", "play_greedily")
 
 
 def play_greedily(
@@ -41,7 +37,7 @@ def play_greedily(
         play_on_table(state, rules, work, memo, out, room, dice, GREEDY)
         return
     row = M_SIZE * greedy_pick(state, rules, out, count)
-    play_move(state, rules, out[row + M_PLAY], out[row + M_TAKES1], out[row + M_TAKES2])
+    play_loose(state, rules, out, row)
 
 
 def roll_out(

@@ -82,6 +82,7 @@ class Search:
         self.dice = [compiler.new_block(kernels, 4) for _ in range(chains)]
         for dice, words in zip(self.dice, self.seeds, strict=True):
             kernels.seed_dice(dice, *words)
+        self.unseen = len(known.unseen)
         self.pools = [compiler.block_of(kernels, known.unseen) for _ in range(chains)]
         self.worlds = [compiler.new_block(kernels, policy.WIDE) for _ in range(chains)]
         self.states = [compiler.new_block(kernels, policy.WIDE) for _ in range(chains)]
@@ -142,7 +143,7 @@ class Rollout(Search):
             desk.room,
             self.dice[chain],
             self.pools[chain],
-            len(self.known.unseen),
+            self.unseen,
             self.ahead(1),
             self.mask,
             self.sides,
@@ -190,6 +191,10 @@ class Exploration(Search):
         for chain in range(chains):
             self._begin(chain)
         self.decision[explore.D_STIRS] = _STIRS if weigh else 2 * hidden
+
+    def stay(self) -> None:
+        """Let the hands be what the order of the pools makes them, in every world."""
+        self.decision[explore.D_STIRS] = 0
 
     def _tools(self, chain: int) -> tuple[Any, ...]:
         desk = self.desk()
@@ -287,7 +292,7 @@ def masks_of_indices(cards: list[int]) -> tuple[int, int]:
     return mask1, mask2
 
 
-class _Crew:
+class Crew:
     """Runs the chains of a search, on one thread or on several."""
 
     def __init__(self, search: Search, threads: int) -> None:
@@ -327,12 +332,12 @@ def searched(
     kind = Rollout if level == "pimc" else Exploration
     chains = 1 if level == "pimc" else _CHAINS if ms is None else threads
     search = kind(view, candidates(view), kernels_for_search(), seed, chains)
-    crew = _Crew(search, threads)
+    crew = Crew(search, threads)
     try:
         if ms is not None:
-            _by_time(crew, watch, ms, halve=level != "pimc")
+            spend_time(crew, watch, ms, halve=level != "pimc")
         elif samples is not None:
-            _by_number(crew, samples, halve=level != "pimc")
+            spend_samples(crew, samples, halve=level != "pimc")
     finally:
         crew.close()
     return search.appraisals()
@@ -355,7 +360,7 @@ def _rounds(moves: int, *, halve: bool) -> int:
     return max(1, math.ceil(math.log2(moves))) if halve and moves > 1 else 1
 
 
-def _by_number(crew: _Crew, samples: int, *, halve: bool) -> None:
+def spend_samples(crew: Crew, samples: int, *, halve: bool) -> None:
     """Spend as many playouts as would try every move in `samples` worlds."""
     alive = list(range(len(crew.search.moves)))
     rounds = _rounds(len(alive), halve=halve)
@@ -368,7 +373,7 @@ def _by_number(crew: _Crew, samples: int, *, halve: bool) -> None:
             alive = _better_half(crew.search, alive)
 
 
-def _by_time(crew: _Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
+def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
     """Try moves until the time is up, those that do better for longer."""
     alive = list(range(len(crew.search.moves)))
     rounds = _rounds(len(alive), halve=halve)

@@ -23,6 +23,8 @@ from tabbe.engine.block import (
     Block,
 )
 
+COLD = ("copy_deal", "deal_world", "margin_of")
+
 
 def copy_deal(to: Block, source: Block, ahead: int) -> None:
     """Copy a deal in play with the next `ahead` cards of its pack; the rest stays as it was."""

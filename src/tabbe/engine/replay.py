@@ -37,6 +37,8 @@ from tabbe.engine.turn import play_move
 
 CARDS = 52
 
+COLD = ("play_loose", "play_row", "replay", "banned_cards")
+
 
 def place_of(state: Block, seat: int, card: int) -> int:
     """The first place in a hand that holds a card; -1 when none does."""
@@ -48,6 +50,11 @@ def place_of(state: Block, seat: int, card: int) -> int:
     return -1
 
 
+def play_loose(state: Block, rules: Block, rows: Block, row: int) -> None:
+    """Play the move of loose cards that starts at `rows[row]` for the seat to play."""
+    play_move(state, rules, rows[row + P_PLAY], rows[row + P_TAKES1], rows[row + P_TAKES2])
+
+
 def play_row(state: Block, rules: Block, rows: Block, row: int) -> None:
     """Play the move that starts at `rows[row]` for the seat to play."""
     play = rows[row + P_PLAY]
@@ -56,7 +63,7 @@ def play_row(state: Block, rules: Block, rows: Block, row: int) -> None:
             state, rules, play, rows[row + P_TAKES1], rows[row + P_TAKES2], rows[row + P_BUILDS]
         )
     else:
-        play_move(state, rules, play, rows[row + P_TAKES1], rows[row + P_TAKES2])
+        play_loose(state, rules, rows, row)
 
 
 def banned_cards(
