@@ -9,6 +9,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -58,6 +59,8 @@ class Link:
         self.inbox: queue.Queue[Any] = queue.Queue()
         self._table = ""
         self._socket: ClientConnection | None = None
+        # Holds the open connection; a new one takes the place of the last.
+        self._lines = ExitStack()
         self._closing = False
         self._number = 0
 
@@ -121,24 +124,29 @@ class Link:
 
     def _connect(self) -> ClientConnection:
         address = "ws" + self._base.removeprefix("http")
+        self._lines.close()
         try:
-            return connect(
+            opened = connect(
                 f"{address}/ws/{self._table}?protocol={m.PROTOCOL}",
                 additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
                 compression=None,
                 max_size=1 << 20,
                 open_timeout=PATIENCE,
             )
+            return self._lines.enter_context(opened)
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
             raise LinkError("remote-unreachable", server=quoted(self._base, 60)) from None
 
     def _listen(self) -> None:
         wait: float | None = 0.5
-        while wait is not None:
-            wait = self._hear()
-            if wait is not None:
-                wait = self._again(wait)
-        self.inbox.put(None)
+        try:
+            while wait is not None:
+                wait = self._hear()
+                if wait is not None:
+                    wait = self._again(wait)
+        finally:
+            # Whatever ends this thread, nobody is left waiting for it.
+            self.inbox.put(None)
 
     def _hear(self) -> float | None:
         """Take messages until the line breaks; give how long to wait then, None to give up."""
@@ -184,5 +192,4 @@ class Link:
     def close(self) -> None:
         """Hang up."""
         self._closing = True
-        if self._socket is not None:
-            self._socket.close()
+        self._lines.close()
