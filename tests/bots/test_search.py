@@ -103,3 +103,20 @@ def test_choose_thinks_again_when_asked_again() -> None:
         first, second = (bot.choose(deal.view(deal.seat)) for bot in bots)
         assert first == second
         deal.play(first)
+
+
+def test_appraise_says_the_same_with_any_number_of_threads() -> None:
+    """With a budget in samples the cores only share the work."""
+    deal = reached("krypkasino", 2, 3, 20)
+    alone = appraise(deal.view(deal.seat), samples=12, seed=1)
+    assert appraise(deal.view(deal.seat), samples=12, seed=1, threads=2) == alone
+
+
+def test_appraise_stops_when_the_time_is_up() -> None:
+    """A budget in milliseconds gives an answer that rests on at least one world."""
+    deal = reached("krypkasino", 2, 3, 20)
+    for level in ("pimc", "expert"):
+        for threads in (1, 2):
+            found = appraise(deal.view(deal.seat), level=level, ms=5, threads=threads)
+            assert {one.move for one in found} == set(deal.legal_moves())
+            assert all(one.samples > 0 for one in found)

@@ -1,0 +1,167 @@
+"""Tune the weights of the careful way of playing by self-play: `src/tabbe/bots/guide.json`.
+
+    python -m bench.tune --game krypkasino --players 2 --seconds 200 --seed 5 [--write]
+
+A cross-entropy search: weights are drawn around a mean, each set plays some hundred decks against
+the best set so far and against `greedy`, and the mean moves towards the better quarter. Several
+starts may run side by side (`--starts`, by joblib); the best of them is told, or written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import joblib
+import numpy as np
+
+import tabbe
+import tabbe.bots.search
+from bench import duel
+from tabbe.bots import guide as guides
+from tabbe.bots import policy
+from tabbe.cards import full_deck
+from tabbe.engine import block as b
+from tabbe.engine import compiler
+from tabbe.engine.deal import fresh_block
+from tabbe.engine.switchboard import rules_numbers
+
+compiler.add_kernels(duel)
+
+FILE = Path(guides.__file__).with_name("guide.json")
+POPULATION, ELITE, DECKS, CHECK = 36, 9, 600, 3000
+# How far each weight is first looked around: the points and chances, then a creep of each rank.
+SPREAD = [300, 0, 300, 300, 100, 300, 30, 60, 500, 150, 150, 300, 500, 500] + [100] * 13
+
+
+class Table:
+    """A game for a number of players, ready to play many decks."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.kernels = compiler.compiled()
+        self.rules = tabbe.load_rules(game)
+        self.players = players
+        self.numbers = compiler.block_of(self.kernels, rules_numbers(self.rules, players))
+        fresh = fresh_block(self.rules, range(players), 0)
+        for at, card in enumerate(full_deck(self.rules.packs)):
+            fresh[b.DECK + at] = card.index
+        self.fresh = compiler.block_of(self.kernels, [*fresh, 0, 0])
+        self.guide = guides.guide_numbers(self.rules, players)
+
+    def block(self, weights: Any) -> Any:
+        """A guide with these weights."""
+        numbers = list(self.guide)
+        numbers[policy.G_WEIGHT : policy.G_WEIGHT + policy.WEIGHTS] = [int(w) for w in weights]
+        return compiler.block_of(self.kernels, numbers)
+
+    def margin(self, weights: Any, rival: Any, decks: int, seed: int) -> tuple[float, float]:
+        """Mean margin, and its standard error, against a rival's weights, `greedy` when None."""
+        kernels, players = self.kernels, self.players
+        desk = compiler.desk_for(kernels, self.numbers[b.R_PAIR_ONLY], self.numbers[b.R_EXTENT])
+        other = policy.GREEDY if rival is None else policy.CAREFUL
+        ways = compiler.block_of(kernels, [policy.CAREFUL] + [other] * (players - 1))
+        told = compiler.new_block(kernels, decks * players)
+        kernels.duel(
+            self.fresh.copy(),
+            self.fresh,
+            self.numbers,
+            desk.sets,
+            desk.work,
+            desk.memo,
+            desk.out,
+            desk.room,
+            compiler.new_block(kernels, b.SIZE),
+            compiler.new_block(kernels, 4),
+            seed,
+            decks,
+            players,
+            ways,
+            self.block(weights),
+            self.block(weights if rival is None else rival),
+            told,
+        )
+        scores = np.asarray(told).reshape(decks, players) / players
+        margins = (scores.sum(1) - scores[:, 0]) / (players - 1) - scores[:, 0]
+        if self.rules.aim == "high":
+            margins = -margins
+        return float(margins.mean()), float(margins.std(ddof=1) / np.sqrt(decks))
+
+
+def search(game: str, players: int, seconds: float, seed: int) -> dict[str, Any]:
+    """Tune for so many seconds; the best weights and what they reach."""
+    table = Table(game, players)
+    chance = np.random.default_rng(seed)
+    mean = np.array(guides.weights_for(table.rules, players), float)
+    champion, spread = mean.copy(), np.array(SPREAD, float)
+    start, generation = time.process_time(), 0
+
+    def worth(weights: Any, decks: int, salt: int) -> float:
+        first, _ = table.margin(weights, champion, decks, salt)
+        second, _ = table.margin(weights, None, decks, salt)
+        return first + second / 2
+
+    while time.process_time() - start < seconds:
+        crowd = mean + spread * chance.standard_normal((POPULATION, len(mean)))
+        crowd[0] = mean
+        marks = [worth(weights, DECKS, 7919 * generation + seed) for weights in crowd]
+        best = crowd[np.argsort(marks)[::-1][:ELITE]]
+        mean = 0.4 * mean + 0.6 * best.mean(0)
+        spread = np.maximum(0.6 * spread + 0.44 * best.std(0), 0.08 * np.array(SPREAD))
+        generation += 1
+        if generation % 8 == 0 and worth(mean, CHECK, generation) > worth(
+            champion, CHECK, generation
+        ):
+            champion = mean.copy()
+    start_weights = guides.weights_for(table.rules, players)
+    return {
+        "weights": [int(weight) for weight in champion],
+        "generations": generation,
+        "margin_over_start": table.margin(champion, start_weights, CHECK, 1),
+        "margin_over_greedy": table.margin(champion, None, CHECK, 1),
+    }
+
+
+def main() -> int:
+    """Tune and tell, or write."""
+    parser = argparse.ArgumentParser(description="Tune the careful way of playing.")
+    parser.add_argument("--game", default="krypkasino")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=200)
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--starts", type=int, default=1, help="searches side by side")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    compiler.compiled()
+    found = joblib.Parallel(n_jobs=options.starts)(
+        joblib.delayed(search)(options.game, options.players, options.seconds, options.seed + k)
+        for k in range(options.starts)
+    )
+    best = max(found, key=lambda one: one["margin_over_start"][0])
+    sys.stdout.write(json.dumps(best) + "\n")
+    if options.write:
+        kept = json.loads(FILE.read_text("utf-8"))
+        kind = guides.kind_of(tabbe.load_rules(options.game))
+        kept["weights"].setdefault(kind, {})[str(options.players)] = best["weights"]
+        kept.setdefault("made", {})[f"{kind}, {options.players}"] = {
+            "command": "python -m bench.tune " + " ".join(sys.argv[1:]),
+            **{
+                key: best[key] for key in ("generations", "margin_over_start", "margin_over_greedy")
+            },
+        }
+        lines = ",\n".join(f" {json.dumps(key)}: {_lines(value)}" for key, value in kept.items())
+        FILE.write_text("{\n" + lines + "\n}\n", "utf-8")
+    return 0
+
+
+def _lines(value: dict[str, Any]) -> str:
+    return (
+        "{\n" + ",\n".join(f"  {json.dumps(k)}: {json.dumps(v)}" for k, v in value.items()) + "\n }"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
