@@ -168,6 +168,11 @@ def play(table: Table, first: int, decks: int) -> Played:
         return _play_in_kernel(table, first, decks)
     import numpy as np
 
+    kinds = {parse_bot(name).kind for name in table.bots}
+    if not table.plain and not kinds <= {*_IN_KERNELS, OUTSIDE}:
+        # Loading takes seconds in a new process, which are no thinking of the first bot.
+        import_module("tabbe.bots.search")
+        compiler.compiled()
     rows = []
     seconds = [0.0] * table.named
     programs = {
