@@ -374,22 +374,6 @@ async def test_goodbye_says_when_to_return_when_the_server_stops(tmp_path: Path)
             await guest.http.aclose()
 
 
-async def test_slow_reader_gets_the_newest_state_when_it_has_missed_much(tmp_path: Path) -> None:
-    """What waits for a device is bounded: instead of all it missed it gets one state."""
-    from tabbe.server.socket import MOST_WAITING
-
-    async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1)
-        async with anna, bo:
-            await _playing(anna, bo)
-            room = house.hall.rooms[table]
-            (socket,) = [s for s in room.sockets if room.table.seat_of(s.person) == 0]
-            for _ in range(3 * MOST_WAITING):
-                socket.send(b'{"type":"said","seat":1,"phrase":"hello"}')
-            state = await anna.hear("state")
-            assert state["version"] == room.table.version
-
-
 async def test_old_page_is_told_to_reload_when_the_protocol_has_changed(tmp_path: Path) -> None:
     """A client of another protocol hears so, and its game is kept (L108)."""
     import websockets

@@ -20,6 +20,7 @@ from tabbe.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from tabbe.cards import Card
     from tabbe.server.hall import Hall
     from tabbe.server.socket import Socket
     from tabbe.server.table import Table
@@ -56,7 +57,7 @@ class Room:
         self._presence: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
-        self._hands: dict[int, tuple[object, bytes]] = {}
+        self._faces: dict[Card, bytes] = {}
         self._broken = False
         self._settling: set[asyncio.Future[None]] = set()
 
@@ -291,7 +292,7 @@ class Room:
         table = self.table
         if table.turn == seat:
             return m.write(scene.own_part(table, seat))
-        return scene.waiting_part(table, seat, self._hands)
+        return scene.waiting_part(table, seat, self._faces)
 
     def _send(self, told: dict[int | None, bytes]) -> None:
         seat_of = self.table.seat_of

@@ -16,6 +16,7 @@ from tabbe.server.table import Table, turn_starts
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from tabbe.cards import Card
     from tabbe.engine import Deal, Match, View
 
 
@@ -296,25 +297,25 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def waiting_part(table: Table, seat: int, hands: dict[int, tuple[object, bytes]]) -> bytes:
+def waiting_part(table: Table, seat: int, faces: dict[Card, bytes]) -> bytes:
     """Give what a seat that is not on turn alone knows, as JSON; equal to that of `own_part`.
 
     Args:
         table: the table, with a deal on it.
         seat: not on turn.
-        hands: keeps the written hand of each seat, which on others' turns stays the same.
+        faces: keeps each card of a hand as it is written on others' turns.
     """
     deal = on_table(table)
     if deal is None:
         return m.write(own_part(table, seat))
     held = deal.hand(seat)
-    kept = hands.get(seat)
-    if kept is None or kept[0] != held:
-        cards = hand_of(_view(table, deal, seat))
-        kept = hands[seat] = (held, b"[" + b",".join(m.write(card) for card in cards) + b"]")
+    if not all(card in faces for card in held):
+        for card, shown in zip(held, hand_of(_view(table, deal, seat)), strict=True):
+            faces[card] = m.write(replace(shown, moves=0, barred=None))
+    hand = b",".join([faces[card] for card in held])
     may = ",".join(f'"{act}"' for act in acts(table, seat)).encode()
     muted = ",".join(map(str, sorted(table.chairs[seat].muted))).encode()
     return (
-        b'{"seat":%d,"hand":%b,"legal":[],"complete":true,"duties":[],"may":[%b],"muted":[%b],'
-        b'"mixed":true}' % (seat, kept[1], may, muted)
+        b'{"seat":%d,"hand":[%b],"legal":[],"complete":true,"duties":[],"may":[%b],"muted":[%b],'
+        b'"mixed":true}' % (seat, hand, may, muted)
     )

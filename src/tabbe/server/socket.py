@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Generator
+from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -73,22 +75,39 @@ class Socket:
             return
         self._outbox.append(message)
         if self._sending is None:
-            self._sending = asyncio.create_task(self._send())
+            self._begin()
 
-    async def _send(self) -> None:
+    def _begin(self) -> None:
+        """Send what waits: at once where the line takes it, in a task of its own where not.
+
+        Nearly always it does, and a task for every message would cost more than the message.
+        """
+        sending = self._send()
         try:
-            while self._outbox:
-                async with asyncio.timeout(PATIENCE):
-                    await self.websocket.send_text(self._outbox.popleft().decode())
+            waited = sending.send(None)
+        except StopIteration:
+            return
+        self._sending = asyncio.create_task(self._wait(sending, waited))
+
+    async def _wait(self, sending: Coroutine[Any, Any, None], waited: Any) -> None:
+        """Go on sending to a slow reader, but not for ever."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await _continued(sending, waited)
         except TimeoutError:
             self._outbox.clear()
             self.closing = True
             await self._close(CODES["slow"])
+        finally:
+            self._sending = None
+
+    async def _send(self) -> None:
+        try:
+            while self._outbox:
+                await self.websocket.send_text(self._outbox.popleft().decode())
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._outbox.clear()
             self.closing = True
-        finally:
-            self._sending = None
 
     async def part(self, bye: m.Bye) -> None:
         """Say goodbye and close."""
@@ -107,3 +126,18 @@ class Socket:
                     await self.websocket.close(code)
             except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
                 return
+
+
+@types.coroutine
+def _continued(begun: Coroutine[Any, Any, None], waited: Any) -> Generator[Any, Any, None]:
+    """Go on in this task with a coroutine that was begun outside and waits for something."""
+    while True:
+        try:
+            try:
+                value = yield waited
+            except BaseException as error:  # noqa: BLE001 - what it is, is for the coroutine
+                waited = begun.throw(error)
+            else:
+                waited = begun.send(value)
+        except StopIteration:
+            return

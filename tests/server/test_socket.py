@@ -1,0 +1,119 @@
+"""One connection: a fast reader gets everything at once, a slow one is waited for or sent away."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocketState
+
+from tabbe.server import socket as under_test
+from tabbe.server.socket import CODES, Socket
+
+if TYPE_CHECKING:
+    import pytest
+
+
+class Line:
+    """A websocket whose reader may be slow."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.open = asyncio.Event()
+        self.open.set()
+        self.closed: int | None = None
+        self.application_state = WebSocketState.CONNECTED
+
+    async def send_text(self, text: str) -> None:
+        """Take a message, when the reader has room."""
+        await self.open.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        """Note the code."""
+        self.closed = code
+
+
+def _socket(line: Any) -> Socket:
+    return Socket(line, None, 0.0, 0)
+
+
+async def test_message_is_sent_at_once_when_the_reader_is_fast() -> None:
+    """No task and no turn of the loop lies between."""
+    line = Line()
+    socket = _socket(line)
+    socket.send(b"one")
+    socket.send(b"two")
+    assert line.sent == ["one", "two"]
+    assert socket._sending is None
+
+
+async def test_order_is_kept_when_the_reader_is_slow() -> None:
+    """What comes while one message waits goes after it."""
+    line = Line()
+    socket = _socket(line)
+    line.open.clear()
+    for text in (b"one", b"two", b"three"):
+        socket.send(text)
+    assert line.sent == []
+    await asyncio.sleep(0)
+    line.open.set()
+    await asyncio.wait_for(socket._sending or asyncio.sleep(0), 5)
+    assert line.sent == ["one", "two", "three"]
+    socket.send(b"four")
+    assert line.sent[-1] == "four"
+
+
+async def test_reader_is_sent_away_when_it_never_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the patience is over the line is closed, and nothing more is queued."""
+    monkeypatch.setattr(under_test, "PATIENCE", 0.01)
+    line = Line()
+    socket = _socket(line)
+    line.open.clear()
+    socket.send(b"one")
+    assert socket._sending is not None
+    await asyncio.wait_for(socket._sending, 5)
+    assert line.closed == CODES["slow"]
+    socket.send(b"two")
+    assert socket.closing
+    assert line.sent == []
+
+
+async def test_socket_closes_when_the_line_is_broken() -> None:
+    """A line that breaks while sending ends the connection quietly."""
+    line = Line()
+
+    async def broken(_: str) -> None:
+        raise RuntimeError("gone")
+
+    line.send_text = broken  # type: ignore[method-assign,assignment]
+    socket = _socket(line)
+    socket.send(b"one")
+    assert socket.closing
+
+
+async def test_newest_state_is_asked_for_when_too_much_waits() -> None:
+    """What waits for a slow reader is bounded: beyond that it catches up instead."""
+
+    class Table:
+        """Counts who wants everything anew."""
+
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def catch_up(self, asking: Socket) -> None:
+            """Send the newest state."""
+            self.asked += 1
+            asking.send(b"state")
+
+    line = Line()
+    socket = _socket(line)
+    room: Any = Table()
+    socket.room = room
+    line.open.clear()
+    for number in range(under_test.MOST_WAITING + 2):
+        socket.send(str(number).encode())
+    assert room.asked == 1
+    line.open.set()
+    await asyncio.wait_for(socket._sending or asyncio.sleep(0), 5)
+    assert line.sent == ["0", "state"]
