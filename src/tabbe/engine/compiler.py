@@ -55,7 +55,6 @@ _COLD = (
     "list_plays",
     "sample_plays",
     "offer",
-    "list_captures",
     "list_builds",
     "repeats",
     "taken_at",

@@ -48,6 +48,7 @@ from tabbe.engine.judge import (
     binding_builds,
     builds_of,
     cards_in,
+    judge_build,
     judge_play,
     most_taken,
     sweeping,
@@ -123,7 +124,7 @@ def offer(
         # What forbids a creep forbids every build.
         creeps = judge_play(state, seat, rules, binding, swept, reach, named, 0, 0, 0) == LEGAL
         if rules[R_BUILDS] and creeps and count <= top:
-            count = list_builds(state, seat, rules, swept, reach, play, work, memo, out, count, top)
+            count = list_builds(state, seat, rules, reach, play, work, memo, out, count, top)
         if count > top:
             if shared == 0:
                 return room + 1
@@ -254,7 +255,6 @@ def list_builds(
     state: Block,
     seat: int,
     rules: Block,
-    swept: int,
     reach: int,
     play: int,
     work: Block,
@@ -263,7 +263,10 @@ def list_builds(
     count: int,
     room: int,
 ) -> int:
-    """Append the builds that one hand card can make; the new count or `room + 1`."""
+    """Append the builds that one hand card can make; the new count or `room + 1`.
+
+    Asked only where the card may creep, which whatever forbids every build forbids too.
+    """
     card = play & CARD_BITS
     low = (card >> 2) + 1
     goals = 0
@@ -290,6 +293,8 @@ def list_builds(
             lack = made - base
             if lack and (reach >> lack) & 1 == 0 and rules[R_PAIR_ONLY] == 0:
                 continue
+            if lack == 0 and (used | same) == 0 and (reach >> made) & 1 == 0:
+                continue
             named = play | low << VALUE_SHIFT | made << MADE_SHIFT
             takes_begin(state[TABLE1], state[TABLE2], made, base, ANY, rules[R_PAIR_ONLY], work)
             takes1 = 0
@@ -302,24 +307,11 @@ def list_builds(
             while more:
                 subset = 0
                 while True:
-                    if (
-                        judge_play(
-                            state,
-                            seat,
-                            rules,
-                            0,
-                            swept,
-                            reach,
-                            named,
-                            takes1,
-                            takes2,
-                            used | subset,
-                        )
-                        == LEGAL
-                    ):
+                    builds = used | subset
+                    if judge_build(state, seat, rules, card, made, takes1, takes2, builds) == LEGAL:
                         if count >= room:
                             return room + 1
-                        write_play(out, count, named, takes1, takes2, used | subset)
+                        write_play(out, count, named, takes1, takes2, builds)
                         count += 1
                     if subset == same:
                         break
