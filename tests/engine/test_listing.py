@@ -5,14 +5,16 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any
 
 import pytest
 
 import tabbe
+from tabbe.cards import full_deck
 from tabbe.engine import LegalMoves, Move, compiler
 from tabbe.engine import block as b
+from tabbe.engine.move import masks_of
 from tests.engine.position import GAMES, one_of, walk
 from tests.rulebook.stage import stage
 
@@ -354,3 +356,26 @@ def test_sample_is_the_same_when_the_kernels_take_it(game: str, extent: str, roo
 def parted(rows: list[int], size: int) -> Iterator[list[int]]:
     """Rows of so many numbers each."""
     return (rows[at : at + size] for at in range(0, len(rows), size))
+
+
+def test_largest_take_is_found_when_it_is_counted_without_listing() -> None:
+    """How many cards a value takes at the most, and whether it takes more than so many."""
+    kernels, chance = compiler.kernels_for_deal(), random.Random(8)
+    for number in range(400):
+        pack = full_deck(chance.choice((1, 2)))
+        loose = tuple(sorted(chance.sample(pack, chance.randint(0, 9))))
+        value, pair_only = chance.randint(1, 16), number % 2
+        desk = compiler.desk_for(kernels, pair_only, b.MAXIMAL)
+        words = (*masks_of(loose), value)
+        rest = (pair_only, desk.work, desk.memo)
+        sizes = [
+            size
+            for size in range(1, len(loose) + 1)
+            for some in combinations(loose, size)
+            if sum(card.rank for card in some) % value == 0
+            and kernels.clears(*masks_of(some), value, *rest)
+        ]
+        most = max(sizes, default=0)
+        assert kernels.most_cards(*words, *rest) == most
+        for size in range(most + 2):
+            assert kernels.takes_more(*words, size, *rest) == (size < most)

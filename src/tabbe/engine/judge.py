@@ -62,6 +62,7 @@ from tabbe.engine.legal import (
     low_sum,
     most_cards,
     pack_counts,
+    takes_more,
 )
 from tabbe.engine.split import splits
 from tabbe.engine.take import clears, sums
@@ -380,7 +381,7 @@ def check_play(
                 reason = TAKE_ALL
             elif rules[R_EXTENT] == MAXIMUM:
                 size = popcount(takes1) + popcount(takes2) + cards_in(state, builds)
-                if most_taken(state, rules, card, work, memo) > size:
+                if falls_short(state, rules, card, size, work, memo):
                     reason = TAKE_MOST
         if reason == LEGAL:
             return LEGAL
@@ -403,6 +404,20 @@ def most_taken(state: Block, rules: Block, card: int, work: Block, memo: Block) 
         may &= may - 1
         most = max(most, taken_at(state, rules, value, work, memo))
     return most
+
+
+def falls_short(state: Block, rules: Block, card: int, size: int, work: Block, memo: Block) -> int:
+    """1 when some value of a hand card takes more than so many cards, those in builds counted."""
+    may = rules[R_MAY + card]
+    while may:
+        value = lowest(may)
+        may &= may - 1
+        loose = size - cards_in(state, builds_of(state, value))
+        if loose < 0 or takes_more(
+            state[TABLE1], state[TABLE2], value, loose, rules[R_PAIR_ONLY], work, memo
+        ):
+            return 1
+    return 0
 
 
 def build_sums(

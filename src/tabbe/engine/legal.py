@@ -24,9 +24,7 @@ from tabbe.engine.block import (
     R_PAIR_ONLY,
     TABLE1,
     TABLE2,
-    W_LEAST,
-    W_TAKES1,
-    W_TAKES2,
+    W_VAL,
     Block,
 )
 from tabbe.engine.split import splits
@@ -34,7 +32,6 @@ from tabbe.engine.take import (
     clears,
     sums,
     takes_begin,
-    takes_next,
 )
 
 # Why a move is refused; the names of the reasons are in `tabbe.engine.error`.
@@ -100,12 +97,55 @@ def most_cards(
     table1: int, table2: int, value: int, pair_only: int, work: Block, memo: Block
 ) -> int:
     """The greatest number of loose cards that a value can take."""
-    most = 0
-    takes_begin(table1, table2, value, 0, MAXIMAL, pair_only, work)
-    while takes_next(work, memo):
-        most = popcount(work[W_TAKES1]) + popcount(work[W_TAKES2])
-        work[W_LEAST] = most + 1
-    return most
+    number = takes_begin(table1, table2, value, 0, MAXIMAL, pair_only, work)
+    left = fewest_left(number, number - 1, value, work, memo)
+    return number - left if left >= 0 else 0
+
+
+def takes_more(
+    table1: int, table2: int, value: int, size: int, pair_only: int, work: Block, memo: Block
+) -> int:
+    """1 when a value can take more than so many loose cards."""
+    number = takes_begin(table1, table2, value, 0, MAXIMAL, pair_only, work)
+    return 1 if fewest_left(number, number - size - 1, value, work, memo) >= 0 else 0
+
+
+def fewest_left(number: int, most: int, value: int, work: Block, memo: Block) -> int:
+    """The fewest of the enumerator's cards that a value has to leave; -1 for more than `most`.
+
+    Suits do not matter here, so what is left is tried as a number of cards of each low value, the
+    fewest cards first: of equal cards it is all one which of them stay.
+    """
+    counts = 0
+    total = 0
+    for at in range(number):
+        counts += 1 << (4 * (work[W_VAL + at] - 1))
+        total += work[W_VAL + at]
+    for size in range(most + 1 if most < number else number):
+        spare = size
+        fill = 13
+        left = 0
+        while fill >= 0:
+            # Where a digit has gone up by one, those below it are filled from the lowest on.
+            kept = total
+            for low in range(13):
+                if low < fill:
+                    here = min((counts >> (4 * low)) & 15, spare)
+                    spare -= here
+                    left += here << (4 * low)
+                kept -= ((left >> (4 * low)) & 15) * (low + 1)
+            if kept % value == 0 and splits(counts - left, value, 0, work, memo):
+                return size
+            fill = -1
+            for low in range(13):
+                here = (left >> (4 * low)) & 15
+                if spare and here < (counts >> (4 * low)) & 15:
+                    fill = low
+                    spare -= 1
+                    left = (left >> (4 * low)) + 1 << (4 * low)
+                    break
+                spare += here
+    return -1
 
 
 def check_move(
@@ -187,7 +227,7 @@ def check_move(
         while rest:
             part = lowest(rest)
             rest &= rest - 1
-            if most_cards(table1, table2, part, pair_only, work, memo) > size:
+            if takes_more(table1, table2, part, size, pair_only, work, memo):
                 return TAKE_MOST
     return LEGAL
 
