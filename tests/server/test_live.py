@@ -107,7 +107,9 @@ async def test_move_acts_once_when_it_arrives_twice(tmp_path: Path) -> None:
         await anna.leave()
         await anna.enter(table)
         assert (await anna.ask("play", id="once", version=version, move=move))["type"] == "done"
-        moves = [e for e in anna.state["log"] if e.get("seat") == 0 and e["kind"] != "seated"]
+        await anna.send("resync")
+        state = await anna.hear("state")
+        moves = [e for e in state["log"] if e.get("seat") == 0 and e["kind"] != "seated"]
         assert len([e for e in moves if e["kind"] in ("crept", "captured")]) == 1
 
 
@@ -291,7 +293,9 @@ async def test_play_is_taken_back_when_all_agree_and_not_when_one_does_not(tmp_p
                     await first.receive()
                 assert first.scene["board"]["played"] == played
             assert [card["card"] for card in first.state["own"]["hand"]] == hand
-            assert first.state["log"][-1] == {"kind": "undone", "seat": first.seat, "to": 0}
+            await first.send("resync")
+            log = (await first.hear("state"))["log"]
+            assert log[-1] == {"kind": "undone", "seat": first.seat, "to": 0}
             assert not first.scene["practice"]
             await play_on([anna, bo])
 
