@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.page.server import Server
 from tests.page.shelf import PAGE, shelf
 
 if TYPE_CHECKING:
@@ -70,6 +71,14 @@ def base() -> Iterator[str]:
     if not (PAGE / "index.html").is_file():
         pytest.fail("The page is not built: python hatch_build.py builds it.")
     yield from shelf()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server with the built page."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
 
 
 @pytest.fixture

@@ -309,6 +309,8 @@ export class Table {
     const halved = halves(this.#queue.at(-1) ?? this.frame, frame);
     this.#queue.push(...halved);
     this.#newest = halved.at(-1)!;
+    // The play is seen before it is answered where others play at once.
+    if (frame.news.some((told) => isPlay(told) && told.seat === this.me)) this.#settled();
     this.#mixed(frame);
     void this.#pump();
   }
@@ -371,11 +373,11 @@ export class Table {
   #pieces(frame: Frame): void {
     const hand = frame.own?.hand.map(({ card }) => card) ?? [];
     const table = frame.scene.board?.table ?? [];
-    const before = [...this.hand];
-    const field = carry(table, this.field, before);
-    const used = new Set(field.map(({ id }) => id));
-    this.hand = carry(hand, before.filter(({ id }) => !used.has(id)));
-    this.field = field;
+    // The chosen card stands last, so that of two twins it is the one that has left the hand.
+    const before = this.hand.toSorted((a, b) => Number(a.id === this.selected) - Number(b.id === this.selected));
+    this.hand = carry(hand, before);
+    const kept = new Set(this.hand.map(({ id }) => id));
+    this.field = carry(table, this.field, before.filter(({ id }) => !kept.has(id)));
   }
 
   #clear(): void {
