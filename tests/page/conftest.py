@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -37,8 +38,25 @@ SIZES = {
 }
 
 
-class Visit(Protocol):
-    """Opens a new window; all that goes wrong in it fails the test at its end."""
+class Visit:
+    """Opens windows; all that goes wrong in one fails the test at its end.
+
+    Args:
+        browser: whose windows.
+        rooms: closes them.
+
+    Attributes:
+        faults: errors and warnings of every window so far.
+        hosts: every host that was asked for something.
+        forgiven: beginnings of errors that a test brings about on purpose.
+    """
+
+    def __init__(self, browser: Browser, rooms: ExitStack) -> None:
+        self._browser = browser
+        self._rooms = rooms
+        self.faults: list[str] = []
+        self.hosts: set[str] = set()
+        self.forgiven = ["Service Worker registration blocked by Playwright"]
 
     def __call__(
         self,
@@ -48,7 +66,38 @@ class Visit(Protocol):
         **context: Any,
     ) -> Page:
         """Open a window of a size, in a language, with kept settings."""
-        ...
+        window = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            service_workers=context.pop("service_workers", "block"),
+            **context,
+        )
+        self._rooms.callback(window.close)
+        page = window.new_page()
+        kept = json.dumps(json.dumps({"speed": "instant", **(setting or {})}))
+        page.add_init_script(
+            "if (!localStorage.getItem('tabbe.setting'))"
+            f" localStorage.setItem('tabbe.setting', {kept});"
+        )
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("request", self._note)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def _note(self, request: Request) -> None:
+        self.hosts.add(urlsplit(request.url).hostname or "")
+
+    def verdict(self) -> list[str]:
+        """What went wrong, but for what the test wanted to."""
+        return [
+            fault
+            for fault in self.faults
+            if not any(fault.startswith(beginning) for beginning in self.forgiven)
+        ]
 
 
 @pytest.fixture(scope="session")
@@ -84,45 +133,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
     """Windows that are watched: no error, no broken policy, no request to another host."""
-    faults: list[str] = []
-    hosts: set[str] = set()
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            faults.append(message.text)
-
-    def note(request: Request) -> None:
-        hosts.add(urlsplit(request.url).hostname or "")
-
-    with ExitStack() as open_windows:
-
-        def visit(
-            size: tuple[int, int] = (390, 844),
-            lang: str = "en",
-            setting: dict[str, Any] | None = None,
-            **context: Any,
-        ) -> Page:
-            import json
-
-            window = browser.new_context(
-                viewport={"width": size[0], "height": size[1]},
-                locale=LOCALES[lang],
-                service_workers=context.pop("service_workers", "block"),
-                **context,
-            )
-            open_windows.callback(window.close)
-            page = window.new_page()
-            kept = {"speed": "instant", **(setting or {})}
-            page.add_init_script(
-                "if (!localStorage.getItem('tabbe.setting'))"
-                f" localStorage.setItem('tabbe.setting', {json.dumps(json.dumps(kept))});"
-            )
-            page.on("console", hear)
-            page.on("pageerror", lambda error: faults.append(str(error)))
-            page.on("request", note)
-            return page
-
+    with ExitStack() as rooms:
+        visit = Visit(browser, rooms)
         yield visit
-    blocked = "Service Worker registration blocked by Playwright"
-    assert [fault for fault in faults if blocked not in fault] == []
-    assert hosts <= {"127.0.0.1", ""}
+    assert visit.verdict() == []
+    assert visit.hosts <= {"127.0.0.1", ""}
