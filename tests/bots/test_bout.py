@@ -118,6 +118,31 @@ def test_searching_bots_can_be_simulated_when_few_samples_do() -> None:
     assert all(bot.decisions == 2 * 48 and bot.decisions_per_s > 0 for bot in first.bots)
 
 
+@pytest.mark.parametrize(
+    ("bots", "games", "plain"),
+    [
+        ("greedy,random", 2, True),
+        ("greedy,random", 10_000, False),
+        ("exec:./bot,greedy", 10_000, True),
+        ("expert:samples=5,greedy", 2, True),
+        ("expert:samples=5,greedy", 200, False),
+        ("expert:ms=30,greedy", 2, False),
+        ("expert,exec:./bot", 2, False),
+    ],
+)
+def test_kernels_are_compiled_when_bots_think_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch, bots: str, games: int, plain: bool
+) -> None:
+    """A bot with a budget of time is always given fast kernels; others when it saves time."""
+    from tabbe.engine import compiler
+
+    monkeypatch.setenv("TABBE_JIT", "")
+    monkeypatch.setattr(compiler, "is_loaded", lambda: False)
+    monkeypatch.setattr(compiler, "is_cached", lambda: False)
+    rules = tabbe.load_rules("krypkasino")
+    assert bout.table_for(rules, 2, parse_bots(bots, 2), 1, games).plain is plain
+
+
 def test_partners_are_known_to_bots_when_there_are_teams(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views say who plays together, and margins are those of the sides."""
     seen = set()

@@ -37,9 +37,9 @@ FIGURES: Final = playout.TOLD + 1
 """Told of one seat of one deal: score, sweep units, double sweeps, decisions, forfeits."""
 
 _IN_KERNELS: Final = ("random", "greedy")
-# Compiling costs more than so many plain games; a bot that searches plays a hundred in each.
+# Compiling costs more than so many plain games; a bot that searches plays hundreds in each.
 _WORTH_COMPILING: Final = 4000
-_SEARCHED: Final = 100
+_SEARCHED: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,9 @@ def table_for(
     own = [bot.seed for bot in seated if bot.kind == "random" and bot.seed is not None]
     kinds = {bot.kind for bot in bots}
     if not kinds <= {*_IN_KERNELS, OUTSIDE}:
-        games *= _SEARCHED
+        # By the clock a bot without compiled kernels is another, far weaker bot.
+        timed = any(bot.samples is None for bot in bots if bot.kind not in (*_IN_KERNELS, OUTSIDE))
+        games = _WORTH_COMPILING if timed else games * _SEARCHED
         # Its kernels are then among those to be compiled.
         import_module("tabbe.bots.search")
     elif OUTSIDE in kinds:
