@@ -60,6 +60,7 @@ class Deal:
         "_numbers",
         "_past",
         "_table",
+        "_told",
         "dealer",
         "players",
         "rules",
@@ -111,6 +112,7 @@ class Deal:
         self._moves: list[Move] = []
         self._past: list[tuple[Any, tuple[Card | Build, ...], int]] = []
         self._events: list[event.Event] = []
+        self._told: dict[int | None, list[event.Event]] = {}
         self._listing: LegalMoves | None = None
         self._table: tuple[Card | Build, ...] = ()
         self._kernels.open_deal(self._block, self._numbers)
@@ -335,6 +337,7 @@ class Deal:
             raise DealError("deal-nothing-to-undo")
         self._block, self._table, told = self._past.pop()
         del self._events[told:]
+        self._told.clear()
         self._listing = None
         return self._moves.pop()
 
@@ -356,6 +359,7 @@ class Deal:
         twin._moves = self._moves.copy()
         twin._past = self._past.copy()
         twin._events = self._events.copy()
+        twin._told = {}
         twin._listing = None
         return twin
 
@@ -390,7 +394,11 @@ class Deal:
         """The events that a seat's view holds, or a spectator's (None), from number `since` on."""
         if seat is not None:
             self._check_seat(seat)
-        return event.shown_to(self._events[since:], seat)
+        # Views are made at every turn, and what has been told once does not change.
+        shown = self._told.setdefault(seat, [])
+        if len(shown) < len(self._events):
+            shown.extend(event.shown_to(self._events[len(shown) :], seat))
+        return tuple(shown[since:])
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), may know."""
