@@ -152,9 +152,14 @@ def main() -> int:
                 key: best[key] for key in ("generations", "margin_over_start", "margin_over_greedy")
             },
         }
-        lines = ",\n".join(f" {json.dumps(key)}: {_lines(value)}" for key, value in kept.items())
-        FILE.write_text("{\n" + lines + "\n}\n", "utf-8")
+        FILE.write_text(written(kept), "utf-8")
     return 0
+
+
+def written(data: dict[str, Any]) -> str:
+    """The text of the file, a line for each row of weights."""
+    lines = ",\n".join(f" {json.dumps(key)}: {_lines(value)}" for key, value in data.items())
+    return "{\n" + lines + "\n}\n"
 
 
 def _lines(value: dict[str, Any]) -> str:

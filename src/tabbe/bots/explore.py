@@ -10,6 +10,9 @@ from __future__ import annotations
 from tabbe.bots.playout import greedy_pick, greedy_play, next_word
 from tabbe.bots.policy import (
     CAREFUL,
+    E_FIRST,
+    ENDS,
+    G_END,
     GREEDY,
     UNSEEN1,
     UNSEEN2,
@@ -19,6 +22,7 @@ from tabbe.bots.policy import (
     careful_play,
     chance_of,
     chances_of_move,
+    end_features,
     show_card,
     sweeping_masks,
 )
@@ -97,8 +101,9 @@ SCALE = 16  # margins are gathered in 16ths of a point (times the number of othe
     D_COUNT,  # moves to choose from
     D_ALIVE,  # those still in question, as bits
     D_WEIGH,  # 1 when there are moves to weigh hands by
-) = range(12)
-DECISION_SIZE = 12
+    D_FEATURES,  # scratch for what is trained
+) = range(13)
+DECISION_SIZE = D_FEATURES + ENDS
 
 # What is thought of the other seats.
 T_TRUST = 0  # per seat a weight for each way of playing; they sum to WHOLE
@@ -488,38 +493,49 @@ def stir(
 def boundary(
     state: Block, rules: Block, guide: Block, work: Block, memo: Block, decision: Block
 ) -> int:
-    """What the table left to the first player of a new batch is worth, before it sees its hand.
+    """What the start of a new batch is worth, before its first player sees its hand.
 
-    That is the chance that it must sweep, by the cards still in the pack; in units of the margin.
+    That is the chance that it must sweep, by the cards still in the pack, and what training found
+    for such starts (`G_END`); in 1024ths of a unit of the margin.
     """
     table1 = state[TABLE1]
     table2 = state[TABLE2]
-    if table1 == 0 or state[BUILD_N]:
-        return 0
-    swept = sweeping_masks(table1, table2, rules[R_PAIR_ONLY], guide, work, memo)
-    if swept == 0:
-        return 0
     dealer = state[DEALER]
     first = state[RING_NEXT + dealer]
-    unseen1 = state[UNSEEN1]
-    unseen2 = state[UNSEEN2]
-    number = popcount(unseen1) + popcount(unseen2)
-    wanted = popcount(unseen1 & swept) + popcount(unseen2 & swept)
-    chance = chance_of(wanted, number, state[HAND_N + first])
     sides = decision[D_SIDES]
-    alone = table1 & (table1 - 1) == 0 and table2 == 0
-    points = points_of(table1, table2, rules)
     mine = 1 if (decision[D_MASK] >> first) & 1 else 0
-    lost = points + rules[R_SWEEP]
-    value = chance * (lost - sides * lost * mine)
-    if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
-        paid = 1 if (decision[D_MASK] >> dealer) & 1 else 0
-        value += chance * (sides * paid - 1) * rules[R_SWEEP]
-        if alone and rules[R_DOUBLE]:
-            twin = popcount(unseen1 & table1) + popcount(unseen2 & table1)
-            chance = chance_of(twin, number, state[HAND_N + first])
-            value += chance * sides * (paid - mine) * rules[R_SWEEP]
-    return -value if rules[R_AIM_HIGH] else value
+    value = 0
+    chance = 0
+    swept = 0
+    if table1 and state[BUILD_N] == 0:
+        swept = sweeping_masks(table1, table2, rules[R_PAIR_ONLY], guide, work, memo)
+    if swept:
+        unseen1 = state[UNSEEN1]
+        unseen2 = state[UNSEEN2]
+        number = popcount(unseen1) + popcount(unseen2)
+        wanted = popcount(unseen1 & swept) + popcount(unseen2 & swept)
+        chance = chance_of(wanted, number, state[HAND_N + first])
+        alone = table1 & (table1 - 1) == 0 and table2 == 0
+        points = points_of(table1, table2, rules)
+        lost = points + rules[R_SWEEP]
+        value = chance * (lost - sides * lost * mine)
+        if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
+            paid = 1 if (decision[D_MASK] >> dealer) & 1 else 0
+            value += chance * (sides * paid - 1) * rules[R_SWEEP]
+            if alone and rules[R_DOUBLE]:
+                twin = popcount(unseen1 & table1) + popcount(unseen2 & table1)
+                double = chance_of(twin, number, state[HAND_N + first])
+                value += double * sides * (paid - mine) * rules[R_SWEEP]
+    if rules[R_AIM_HIGH]:
+        value = -value
+    if guide[G_END + E_FIRST]:
+        side = decision[D_MASK] if mine else 1 << first
+        end_features(state, rules, chance, side, decision, D_FEATURES)
+        found = 0
+        for k in range(ENDS):
+            found += guide[G_END + k] * decision[D_FEATURES + k] >> 10
+        value += found * (sides - 1) if mine else -found
+    return value
 
 
 def majority(state: Block, decision: Block) -> int:

@@ -46,4 +46,6 @@ def guide_numbers(rules: Rules, seats: int) -> tuple[int, ...]:
     numbers[policy.G_WEIGHT : policy.G_WEIGHT + policy.WEIGHTS] = weights
     for k in range(policy.EXPS):
         numbers[policy.G_EXP + k] = round(policy.CERTAIN * exp(-k / 16))
+    ends = tuned().get("ends", {}).get(f"{kind_of(rules)}, {seats}", [0] * policy.ENDS)
+    numbers[policy.G_END : policy.G_END + policy.ENDS] = ends
     return tuple(numbers)

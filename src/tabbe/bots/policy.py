@@ -26,6 +26,7 @@ from tabbe.engine.block import (
     HAND_N,
     HEAP1,
     HEAP2,
+    LAST,
     M_PLAY,
     M_SIZE,
     M_TAKES1,
@@ -72,7 +73,14 @@ from tabbe.engine.table import apply_play
 from tabbe.engine.take import clears, sums
 from tabbe.engine.turn import PICTURES, points_of, sweep_units
 
-COLD = ("sweeping_masks", "chance_of", "careful_pick", "careful_play", "chances_of_move")
+COLD = (
+    "sweeping_masks",
+    "chance_of",
+    "careful_pick",
+    "careful_play",
+    "chances_of_move",
+    "end_features",
+)
 
 # Behind a deal in play: the cards that nobody has shown yet, in hands and in the pack.
 UNSEEN1 = SIZE
@@ -106,7 +114,19 @@ WEIGHTS = W_RANK + 13
 # Then e^(-k/16) in 65536ths.
 G_EXP = G_WEIGHT + WEIGHTS
 EXPS = 128
-GUIDE_SIZE = G_EXP + EXPS
+# What a batch's end is worth to the first player of the next one, in 1024ths of a point each.
+G_END = G_EXP + EXPS
+(
+    E_FIRST,  # playing first
+    E_BATCHES,  # each batch still to come
+    E_POINTS,  # card points on the table
+    E_CARDS,  # loose cards on the table
+    E_LONE,  # a single card on the table
+    E_CHANCE,  # the chance that the table must be swept
+    E_LAST,  # points that wait for the last capture, if made by the first player's side
+) = range(7)
+ENDS = 7
+GUIDE_SIZE = G_END + ENDS
 
 # The ways of playing that a seat may be taken to have.
 RANDOM, GREEDY, CAREFUL = range(3)
@@ -157,6 +177,25 @@ def chance_of(wanted: int, unseen: int, held: int) -> int:
             return ONE
         none = none * (unseen - wanted - k) // (unseen - k)
     return ONE - (none >> 10)
+
+
+def end_features(
+    state: Block, rules: Block, chance: int, mine: int, features: Block, at: int
+) -> None:
+    """Describe the start of a batch for `G_END`; `mine` is the mask of the first player's side."""
+    table1 = state[TABLE1]
+    table2 = state[TABLE2]
+    left = rules[R_BATCHES] - 1 - state[BATCH]
+    waiting = points_of(state[HEAP1], state[HEAP2], rules) + points_of(table1, table2, rules)
+    features[at + E_FIRST] = ONE
+    features[at + E_BATCHES] = ONE * left
+    features[at + E_POINTS] = ONE * points_of(table1, table2, rules)
+    features[at + E_CARDS] = ONE * (popcount(table1) + popcount(table2))
+    features[at + E_LONE] = ONE if table1 and table1 & (table1 - 1) == 0 and table2 == 0 else 0
+    features[at + E_CHANCE] = chance
+    features[at + E_LAST] = 0
+    if state[LAST] >= 0 and (mine >> state[LAST]) & 1:
+        features[at + E_LAST] = ONE * waiting // (left + 1)
 
 
 def careful_pick(

@@ -80,6 +80,7 @@ def command(
     seats = players_of(rules, players)
     chosen = bot_list(value_of("bots") if bots is None else bots)
     check_fit(chosen, seats - 1)
+    _get_ready(chosen)
     called = player_name(value_of("name") if name is None else name, given=name is not None)
 
     if sys.stdin is None or sys.stdout is None:
@@ -125,6 +126,13 @@ def _play_there(server: str, table: str, name: str, lang: str, announce: str) ->
         return RemoteGame(link, screen, lang, announce).run()
     finally:
         link.close()
+
+
+def _get_ready(bots: list[str]) -> None:
+    """Let what searching bots need be compiled beside the game; a game without them waits not."""
+    from tabbe.bots.readiness import compile_apart
+
+    compile_apart(bots)
 
 
 def player_name(name: str, *, given: bool) -> str:
