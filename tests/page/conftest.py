@@ -28,6 +28,9 @@ QUIET = (
     "--no-first-run",
 )
 LOCALES = {"en": "en-GB", "sv": "sv-SE", "da": "da-DK", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
+PATIENCE = 20_000
+"""Milliseconds that anything may take on a machine that is busy with something else."""
+
 SIZES = {
     "small-phone": (360, 640),
     "phone": (390, 844),
@@ -74,6 +77,7 @@ class Visit:
         )
         self._rooms.callback(window.close)
         page = window.new_page()
+        page.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({"speed": "instant", **(setting or {})}))
         page.add_init_script(
             "if (!localStorage.getItem('tabbe.setting'))"

@@ -40,6 +40,7 @@ class Stage:
         self.names = [*names, *[None] * deal.players][: deal.players]
         self.names[seat] = self.names[seat] or "Anna"
         self.version = 1
+        self.build = "none"
         self.heard: list[dict[str, Any]] = []
         self._sockets: list[WebSocketRoute] = []
         self._told = len(deal.view(seat).events)
@@ -110,7 +111,7 @@ class Stage:
             practice=False,
             seats=seats,
             sides=[[seat] for seat in range(deal.players)],
-            board=position.board(view),
+            board=position.board(deal.view(None), played=len(deal.moves)),
             fair=None,
             asked=None,
             breakdown=None,
@@ -129,7 +130,7 @@ class Stage:
         return m.Welcome(
             protocol=m.PROTOCOL,
             server="test",
-            page="test",
+            page=self.build,
             time=0,
             table=self.info(),
             seat=self.seat,
