@@ -2,7 +2,7 @@
 # The work is done by the small programs in scripts/, which CI calls too.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick format soak bench
+.PHONY: help play test quick format soak bench ladder tune train
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -30,3 +30,15 @@ soak: ## run the long comparisons with the oracle
 bench: ## measure against C++ on this machine
 	@scripts/setup dev
 	@scripts/bench
+
+ladder: ## go on with measuring the bots against each other
+	@scripts/setup dev
+	@.venv/bin/python -m bench.ladder
+
+tune: ## make the weights of the careful way of playing again
+	@scripts/setup dev
+	@.venv/bin/python -m bench.tune --write
+
+train: ## train the evaluation of a batch's start, and tell what it explains
+	@scripts/setup dev
+	@.venv/bin/python -m bench.train
