@@ -13,6 +13,7 @@ import uvicorn
 import websockets
 
 from tabbe.bots import make_bot
+from tabbe.protocol import message as m
 from tabbe.server.app import make_app
 from tabbe.server.hall import Hall, wall_clock
 from tabbe.server.option import Options
@@ -37,6 +38,11 @@ class InlineThinker(Thinker):
         """Let the bot choose at once."""
         self.thoughts += 1
         return make_bot(bot).choose(view)
+
+    async def advise(self, view: View) -> list[m.Advice]:
+        """Advise the first legal move, without a thought."""
+        self.thoughts += 1
+        return [m.Advice(move=str(view.legal[0]), loss=0.0, reasons=[])]
 
     async def _run(self, limit: float, work: Any, *args: Any) -> Any:
         del limit

@@ -300,6 +300,24 @@ async def test_play_is_taken_back_when_all_agree_and_not_when_one_does_not(tmp_p
             await play_on([anna, bo])
 
 
+async def test_hints_are_thought_of_once_a_turn_and_counted_when_asked(tmp_path: Path) -> None:
+    """Everybody sees how many hints a seat has had; asking again costs no second thought."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1)
+        await anna.enter(table)
+        await anna.play("playing")
+        while "hint" not in anna.may:
+            await anna.receive()
+        thoughts = house.hall.thinker.thoughts
+        for _ in range(3):
+            hints = await anna.ask("hint")
+            assert hints["moves"][0]["move"] in [
+                move["notation"] for move in anna.state["own"]["legal"]
+            ]
+        assert house.hall.thinker.thoughts == thoughts + 1
+        assert anna.scene["seats"][0]["hints"] == 3
+
+
 async def test_phrases_reach_everybody_but_those_who_mute(tmp_path: Path) -> None:
     """A phrase goes out by its id; a muted seat is not heard."""
     async with serving(tmp_path / "t.db") as house:

@@ -58,6 +58,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
         self._faces: dict[Card, bytes] = {}
+        self._advice: tuple[int, asyncio.Future[list[m.Advice]]] | None = None
         self._broken = False
         self._settling: set[asyncio.Future[None]] = set()
 
@@ -480,7 +481,15 @@ class Room:
         if table.turn != seat or deal is None or not table.chairs[seat].is_played:
             raise Refusal("not_your_turn")
         version = table.turn_version
-        moves = await self._hall.thinker.advise(deal.view(seat))
+        if self._advice is None or self._advice[0] != version:
+            # One thought a turn, however often it is asked for.
+            thought = asyncio.ensure_future(self._hall.thinker.advise(deal.view(seat)))
+            self._advice = (version, thought)
+        try:
+            moves = await asyncio.shield(self._advice[1])
+        except Refusal:
+            self._advice = None
+            raise
         if table.turn != seat or table.turn_version != version:
             raise Refusal("stale")
         hints = m.write(m.Hints(id=asked.id, version=table.version, moves=moves))

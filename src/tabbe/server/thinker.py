@@ -22,6 +22,7 @@ import structlog
 from tabbe.bots import make_bot, parse_bot
 from tabbe.engine import compiler
 from tabbe.engine.listing import LegalMoves
+from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,15 +112,28 @@ class Thinker:
 
     async def find_choice(self, view: View, request: m.Choose) -> m.Chosen:
         """Answer `Choose` where the moves are too many to look through at once."""
-        return await self._run(LONGEST, _find_choice, view, request)
+        return await self._or_busy(LONGEST, _find_choice, view, request)
 
     async def advise(self, view: View) -> list[m.Advice]:
         """Give moves with reasons, best first."""
-        return await self._run(LONGEST, _advise, view)
+        return await self._or_busy(LONGEST, _advise, view)
 
     async def compute(self, work: Callable[..., T], *args: Any) -> T:
         """Run something that takes long, such as replaying a record."""
-        return await self._run(4 * LONGEST, work, *args)
+        return await self._or_busy(4 * LONGEST, work, *args)
+
+    async def _or_busy(self, limit: float, work: Callable[..., T], *args: Any) -> T:
+        """Run something for somebody who waits for the answer.
+
+        Raises:
+            Refusal: it took too long, or a worker broke down over it.
+        """
+        try:
+            return await self._run(limit, work, *args)
+        except (TimeoutError, BrokenProcessPool, RuntimeError, OSError) as error:
+            _log.error("thought failed", error=type(error).__name__)
+            self.failures += 1
+            raise Refusal("busy", 503) from None
 
     async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
         self.thoughts += 1

@@ -35,6 +35,7 @@ server-private = Ingen må se med ved dette bord.
 server-crowded = Her er ikke plads til flere lige nu.
 server-no-seat-here = Du har ingen plads ved dette bord.
 server-not-stored = Det kunne ikke gemmes, så det er ikke sket; prøv igen.
+server-busy = Serveren nåede ikke at tænke færdig lige nu; prøv igen om lidt.
 server-no-language = Det sprog findes ikke her.
 server-no-code = Intet bord har den kode, eller kampen er begyndt.
 server-nothing-played = Der er ikke spillet noget endnu.

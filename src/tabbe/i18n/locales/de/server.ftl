@@ -35,6 +35,7 @@ server-private = An diesem Tisch darf niemand zusehen.
 server-crowded = Hier ist gerade kein Platz für mehr.
 server-no-seat-here = Du hast an diesem Tisch keinen Platz.
 server-not-stored = Das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal.
+server-busy = Der Server konnte das gerade nicht zu Ende denken; versuch es gleich noch einmal.
 server-no-language = Diese Sprache gibt es hier nicht.
 server-no-code = Kein Tisch hat diesen Code, oder die Partie hat schon begonnen.
 server-nothing-played = Es ist noch nichts gespielt.

@@ -35,6 +35,7 @@ server-private = Nobody may look on at this table.
 server-crowded = There is no room for more here just now.
 server-no-seat-here = You have no seat at this table.
 server-not-stored = That could not be stored, so it has not happened; try again.
+server-busy = The server could not think that through just now; try again in a moment.
 server-no-language = There is no such language here.
 server-no-code = There is no table with that code, or its match has begun.
 server-nothing-played = Nothing has been played yet.

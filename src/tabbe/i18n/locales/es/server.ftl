@@ -35,6 +35,7 @@ server-private = Nadie puede mirar en esta mesa.
 server-crowded = Aquí no cabe nadie más por ahora.
 server-no-seat-here = No tienes asiento en esta mesa.
 server-not-stored = No se pudo guardar, así que no ha ocurrido; inténtalo otra vez.
+server-busy = El servidor no pudo pensarlo hasta el final; inténtalo de nuevo en un momento.
 server-no-language = Ese idioma no existe aquí.
 server-no-code = Ninguna mesa tiene ese código, o su partida ya ha empezado.
 server-nothing-played = Todavía no se ha jugado nada.

@@ -35,6 +35,7 @@ server-private = Personne ne peut regarder cette table.
 server-crowded = Il n’y a plus de place ici pour le moment.
 server-no-seat-here = Vous n’avez pas de place à cette table.
 server-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez.
+server-busy = Le serveur n’a pas pu aller au bout de sa réflexion ; réessayez dans un instant.
 server-no-language = Cette langue n’existe pas ici.
 server-no-code = Aucune table n’a ce code, ou sa partie a commencé.
 server-nothing-played = Rien n’a encore été joué.

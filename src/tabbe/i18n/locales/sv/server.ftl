@@ -35,6 +35,7 @@ server-private = Ingen får titta på vid det här bordet.
 server-crowded = Här ryms inte fler just nu.
 server-no-seat-here = Du har ingen plats vid det här bordet.
 server-not-stored = Det gick inte att spara, så det har inte hänt; försök igen.
+server-busy = Servern hann inte tänka färdigt just nu; försök igen om en stund.
 server-no-language = Det språket finns inte här.
 server-no-code = Inget bord har den koden, eller så har matchen börjat.
 server-nothing-played = Inget har spelats ännu.
