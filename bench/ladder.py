@@ -30,7 +30,7 @@ from tabbe.engine import compiler
 
 FOLDER = Path(__file__).parent / "ladder"
 SEED = 20261129
-TURN = 10  # decks of one run before the next one has its turn
+TURNS = 50  # each run plays so many parts of its decks, by turns with the others
 
 
 @dataclass(frozen=True)
@@ -186,11 +186,9 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     compiler.compiled()
     wanted = [run for run in runs() if run.name.startswith(options.only or "")]
-    for decks in count(TURN, TURN):
+    for turn in range(1, TURNS + 1):
         for run in wanted:
-            play(run, min(decks, run.decks))
-        if all(decks >= run.decks for run in wanted):
-            return 0
+            play(run, math.ceil(run.decks * turn / TURNS))
     return 0
 
 
