@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import shlex
+import socket
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 
 from tabbe.cli import main as entry
@@ -123,13 +125,26 @@ def test_locale_does_not_stop_anything_when_unknown(tabbe: Program) -> None:
     assert tabbe("presets").out.startswith("id ")
 
 
-def test_game_starts_without_a_command(tabbe: Program) -> None:
-    """`tabbe` alone plays, and leaves politely when input ends."""
-    answer = tabbe()
-    assert answer.code == 0
-    assert answer.err == ""
-    assert "Krypkasino" in answer.out
-    assert tabbe("--lang", "sv").out != answer.out
+def test_page_is_served_without_a_command(tabbe: Program) -> None:
+    """`tabbe` alone serves the page, at another port where the usual one is taken."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        tabbe.env = {"TABBE_PORT": str(port), "TABBE_DATABASE": str(tabbe.folder / "t.db")}
+        serving = tabbe.start(stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+        try:
+            assert serving.stdout is not None
+            told = serving.stdout.readline().decode()
+            address = told.split(" at ")[1].split(";")[0]
+            assert str(port) not in address
+            assert httpx.get(f"{address}healthz").status_code == 200
+        finally:
+            serving.terminate()
+            code = serving.wait(30)
+            if serving.stdout is not None:
+                serving.stdout.close()
+    assert code == 0
 
 
 def test_colour_is_left_out_of_pipes(tabbe: Program) -> None:
