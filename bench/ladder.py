@@ -68,10 +68,14 @@ def runs() -> list[Run]:
             name = f"{better.split(':')[0]}-{worse}-{players}"
             decks = 200 if better.startswith("expert") else 1000
             found.append(Run(name, players, (better, *[worse] * rest), decks))
+    # Each searcher blind against each that sees: against its own kind, and against the same one.
     for players, decks in ((2, 200), (4, 100)):
-        for bot in ("expert:ms=30", "pimc"):
-            kind = bot.split(":")[0]
-            found.append(Run(f"{kind}-seeing-{players}", players, (bot, bot), decks, peeking=True))
+        for blind in ("expert:ms=30", "pimc"):
+            for seer in ("expert:ms=30", "pimc"):
+                kind, other = (bot.split(":")[0] for bot in (blind, seer))
+                name = f"{kind}-seeing" if kind == other else f"{kind}-to-seeing-{other}"
+                bots = (blind, seer)
+                found.append(Run(f"{name}-{players}", players, bots, decks, peeking=True))
     for name, first, other in (
         ("expert-greedy-2-long", "expert:ms=300", "greedy"),
         ("expert-pimc-2-long", "expert:ms=300", "pimc"),
