@@ -485,6 +485,9 @@ def test_kernels_do_not_recurse_when_read() -> None:
         settled |= leaves
 
 
+KINDS = {"int", "Block", "Sets", "Shorts", "Flags", "Blocks", "ShortRows", "FlagRows"}
+
+
 def test_kernels_have_one_signature_when_read() -> None:
     """Each takes whole numbers and blocks alone, by position, without defaults."""
     for module, node in kernel_trees():
@@ -493,7 +496,7 @@ def test_kernels_have_one_signature_when_read() -> None:
         assert len(words.args) == len(inspect.signature(vars(module)[node.name]).parameters)
         assert not words.defaults
         kinds = {ast.unparse(word.annotation) for word in words.args if word.annotation}
-        assert kinds <= {"int", "Block", "Sets"}, node.name
+        assert kinds <= KINDS, node.name
         assert node.returns is not None
         assert ast.unparse(node.returns) in ("int", "bool", "None"), node.name
         assert not node.decorator_list

@@ -11,10 +11,16 @@ players in the form the kernels need, see `tabbe.engine.switchboard`.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 Block = MutableSequence[int]
 Sets = MutableSequence[int]  # sixteen bits an entry
+Shorts = MutableSequence[int]  # sixteen bits an entry, signed
+Flags = MutableSequence[int]  # eight bits an entry
+# Rows of such, as a list of lists or a matrix.
+Blocks = Sequence[Block]
+ShortRows = Sequence[Shorts]
+FlagRows = Sequence[Flags]
 
 MAX_SEATS = 6
 MAX_HAND = 8

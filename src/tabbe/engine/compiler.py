@@ -282,7 +282,16 @@ def _signature(function: Callable[..., Any]) -> tuple[Any, ...]:
     """The one set of Numba types that a kernel is called with, from its annotations."""
     from numba import types as kinds
 
-    kinds_of = {"Block": kinds.int64[::1], "Sets": kinds.uint16[::1], "int": kinds.int64}
+    kinds_of = {
+        "int": kinds.int64,
+        "Block": kinds.int64[::1],
+        "Sets": kinds.uint16[::1],
+        "Shorts": kinds.int16[::1],
+        "Flags": kinds.int8[::1],
+        "Blocks": kinds.int64[:, ::1],
+        "ShortRows": kinds.int16[:, ::1],
+        "FlagRows": kinds.int8[:, ::1],
+    }
     return tuple(
         kinds_of[str(parameter.annotation)]
         for parameter in inspect.signature(function).parameters.values()

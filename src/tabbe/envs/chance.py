@@ -1,0 +1,554 @@
+"""One deal whose cards come from chance one at a time, for toolkits that want it so."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from tabbe.cards import CARDS
+from tabbe.engine import block as b
+from tabbe.engine import compiler
+from tabbe.engine.legal import LEGAL
+from tabbe.engine.move import cards_of
+from tabbe.envs.action import action_name
+from tabbe.envs.error import EnvError
+from tabbe.envs.play import next_action, numbers_of
+from tabbe.envs.solo import Setting, Solo
+from tabbe.envs.story import Story, write
+from tabbe.envs.turn_block import CARD, PLAY, PLAY_SEAT, TURN_SIZE
+from tabbe.rules import load_rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from tabbe.engine.view import View
+
+CHANCE: Final = -1
+OVER: Final = -4
+TRIES: Final = 2000
+"""So many deals are tried for one in which all that was played could have been played."""
+
+
+@lru_cache(maxsize=64)
+def setting_of(preset: str, switches: str, players: int) -> Setting:
+    """The setting of a game by its names, made once.
+
+    Raises:
+        RulesError: unknown preset or switch, wrong value, or number of players.
+    """
+    pairs = [part.partition(":") for part in switches.split(";") if part.strip()]
+    changes: dict[str, Any] = {name.strip(): value.strip() for name, _, value in pairs}
+    rules = load_rules(preset, **changes)
+    return Setting(rules, players)
+
+
+@lru_cache(maxsize=64)
+def owners_of(setting: Setting, dealer: int) -> tuple[int, ...]:
+    """For each place in the deck the seat it is dealt to, -1 for the table or nobody."""
+    rules, players = setting.rules, setting.players
+    plan = rules.plan(players)
+    ring = [(dealer + 1 + k) % players for k in range(players)]
+    packets = list(plan.opening)
+    for size in plan.batches:
+        packets += [("hand", packet) for packet in plan.packets(size)]
+    owners: list[int] = []
+    for where, size in packets:
+        if where == "table":
+            owners += [-1] * size
+        else:
+            owners += [seat for seat in ring for _ in range(size)]
+    return tuple(owners + [-1] * (52 * rules.packs - len(owners)))
+
+
+@lru_cache(maxsize=100_000)
+def told(seat: int, play: int, takes1: int, takes2: int, builds: int) -> str:
+    """A play as a short text: seat, card, what it took, the value it built."""
+    text = f"{seat}:{CARDS[play & b.CARD_BITS]}"
+    made = (play >> b.MADE_SHIFT) & b.VALUE_BITS
+    if made:
+        text += f"^{made}"
+    if takes1:
+        text += "x" + "".join(str(card) for card in cards_of(takes1, takes2))
+    if builds:
+        text += f"[{builds:b}]"
+    return text
+
+
+class ChanceDeal:
+    """One deal in play, with `needs` cards still to come from chance.
+
+    Args:
+        setting: rules and scratch space.
+        names: preset and switches, by which a pickle finds the setting again.
+        dealer: seat.
+        margin: returns are margins.
+
+    Attributes:
+        now: the seat to choose, CHANCE, or OVER.
+        history: who has acted, and how.
+    """
+
+    __slots__ = (
+        "before",
+        "cards",
+        "dealer",
+        "first",
+        "history",
+        "left",
+        "line",
+        "margin",
+        "mark",
+        "names",
+        "needs",
+        "now",
+        "path",
+        "recorded",
+        "setting",
+        "since",
+        "start",
+        "state",
+        "tale",
+        "trials",
+        "turn",
+    )
+
+    def __init__(
+        self, setting: Setting, names: tuple[str, str], dealer: int, *, margin: bool
+    ) -> None:
+        self.setting = setting
+        self.names = names
+        self.dealer = dealer
+        self.margin = margin
+        rules = setting.rules
+        size = 52 * rules.packs
+        plan = rules.plan(setting.players)
+        self.now = CHANCE
+        self.needs = plan.hand * setting.players + plan.table
+        self.cards: list[int] = []
+        self.left = [rules.packs] * len(CARDS)
+        self.state: Any = setting.fresh.copy()
+        self.state[b.DECK : b.DECK + size] = compiler.block_of(setting.kernels, [-1] * size)
+        self.state[b.DEALER] = dealer
+        self.turn: Any = compiler.new_block(setting.kernels, TURN_SIZE)
+        # Nobody is on turn before the first batch has been dealt.
+        self.state[b.TURN] = -1
+        self.turn[CARD] = -1
+        # What was before the action that ended a batch: taken again when the next one is known.
+        self.before: tuple[Any, Any, int] | None = None
+        # How long the history was when this batch had been dealt.
+        self.mark = 0
+        # Where in the deck the cards of this batch begin.
+        self.first = 0
+        # The blocks at the start of the batch, never changed, and the actions since.
+        self.start: tuple[Any, Any] = (self.state, self.turn)
+        self.since: list[int] = []
+        self.trials: list[tuple[Any, int, list[int]]] | None = None
+        self.line: list[tuple[int, list[int]]] = []
+        self.history: list[tuple[int, int]] = []
+        self.path: tuple[int, ...] = ()
+        self.tale = ""
+        self.recorded: Story | None = None
+
+    def actions(self) -> list[int]:
+        """The actions that may come next, ascending."""
+        return numbers_of(self.turn)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The cards that can be dealt next, each with its probability."""
+        total = sum(self.left)
+        odds = (0.0, 1 / total, 2 / total)
+        return [(card, odds[number]) for card, number in enumerate(self.left) if number]
+
+    def apply(self, action: int) -> None:
+        """Take an action of the seat on turn, or of chance.
+
+        Raises:
+            EnvError: an action that is not allowed; nothing has changed.
+        """
+        player = self.now
+        if player == CHANCE:
+            self._deal(action)
+        else:
+            self._step(action)
+        self.history.append((player, action))
+
+    def _deal(self, card: int) -> None:
+        if not 0 <= card < len(self.left) or not self.left[card]:
+            raise EnvError("env-action", action=str(card))
+        self.left[card] -= 1
+        self.cards.append(card)
+        self.needs -= 1
+        if self.needs:
+            return
+        setting, kernels = self.setting, self.setting.kernels
+        before = self.before
+        if before is not None:
+            self.state, self.turn, _ = before
+        known = len(self.cards)
+        state = self.state
+        state[b.DECK : b.DECK + known] = compiler.block_of(kernels, self.cards)
+        if before is None:
+            kernels.deal_one(state, setting.fresh, setting.numbers, self.turn, self.dealer)
+            kernels.begin_turn(state, setting.numbers, *setting.bench.search, self.turn)
+        else:
+            self._run(state, self.turn, before[2])
+            self.before = None
+            self.first = self._dealt_before()
+        self.start = (state.copy(), self.turn.copy())
+        self.since = []
+        # This card is not in the history yet.
+        self.mark = len(self.history) + 1
+        self._look_up()
+
+    def _dealt_before(self) -> int:
+        """How many cards had been dealt before this batch."""
+        return len(self.cards) - int(self.state[b.PLAYS_LEFT])
+
+    def _run(self, state: Any, turn: Any, action: int) -> int:
+        """Take a step in some blocks."""
+        setting = self.setting
+        return int(
+            setting.kernels.step_one(
+                state, turn, setting.numbers, *setting.bench.search, action, 0, setting.gains
+            )
+        )
+
+    def _look_up(self) -> None:
+        """Note who is to act."""
+        seat = int(self.state[b.TURN])
+        self.now = CHANCE if self.needs else seat if seat >= 0 else OVER
+
+    def _step(self, action: int) -> None:
+        state, turn = self.state, self.turn
+        seat = self.now
+        before = None
+        if state[b.PLAYS_LEFT] == 1:
+            before = (state.copy(), turn.copy(), action)
+        answer = self._run(state, turn, action)
+        if answer < 0:
+            raise EnvError("env-action", action=str(action))
+        self.since.append(action)
+        self.trials = None
+        if answer == 0:
+            self.path = (*self.path, action)
+            return
+        self.path = ()
+        row = turn[PLAY:PLAY_SEAT]
+        row = row if self.setting.plain else row.tolist()
+        self.line.append((seat, row))
+        self.tale += told(seat, *row)
+        if before is not None:
+            self.needs = self._needed(before[0])
+            if self.needs:
+                self.before = before
+        self._look_up()
+
+    def _needed(self, state: Any) -> int:
+        """How many cards chance deals when the last card of a batch has been played."""
+        numbers = self.setting.numbers
+        batch = int(state[b.BATCH]) + 1
+        if batch < numbers[b.R_BATCHES]:
+            last = batch + 1 == numbers[b.R_BATCHES]
+            size = numbers[b.R_LAST_SIZE if last else b.R_BATCH_SIZE]
+            return int(size) * self.setting.players
+        return int(state[b.DECK_N] - state[b.NEXT_CARD])
+
+    def returns(self) -> list[float]:
+        """Per seat what the finished deal is worth."""
+        setting = self.setting
+        scores = self.scores()
+        if self.margin:
+            return setting.margins(scores)
+        return [float(setting.sign * score) for score in scores]
+
+    def scores(self) -> list[int]:
+        """Per seat the points so far."""
+        state = self.state
+        return [
+            int(state[b.POINTS + seat] + state[b.SWEEP + seat] + state[b.BONUS + seat])
+            for seat in range(self.setting.players)
+        ]
+
+    # --- what a player knows --------------------------------------------------------------------
+
+    def observation(self, seat: int) -> NDArray[np.int16]:
+        """A row with what a seat sees."""
+        setting = self.setting
+        sight = np.zeros(setting.layout.size, np.int16)
+        setting.kernels.write_sight(
+            self.state, self.turn, setting.numbers, setting.offsets, seat, sight
+        )
+        return sight
+
+    def write_story(self, into: dict[str, Any]) -> None:
+        """Write when each card was shown, built and taken into arrays of those names."""
+        story = self.recorded
+        if story is None:
+            story = self.recorded = Story(self.setting.rules.packs)
+        if not story.opened and (self.before is not None or not self.needs):
+            story.open(self._laid())
+        story.extend(self.line)
+        write(story, into)
+
+    def _laid(self) -> list[int]:
+        """The cards of the opening table, which have all been dealt."""
+        plan = self.setting.rules.plan(self.setting.players)
+        first = plan.hand * self.setting.players + plan.table
+        owners = owners_of(self.setting, self.dealer)
+        return [self.cards[k] for k in range(first) if owners[k] < 0]
+
+    def hand(self, seat: int) -> str:
+        """A seat's cards that are known, in dealing order."""
+        hand, text = int(self.state[b.HAND + seat]), ""
+        for _ in range(int(self.state[b.HAND_N + seat])):
+            card = hand & b.HIDDEN
+            text += str(CARDS[card]) if card != b.HIDDEN else "??"
+            hand >>= b.CARD_WIDTH
+        return text
+
+    def known(self, seat: int, *, private: bool = True) -> str:
+        """All a seat knows: its hand, the opening table and every play since."""
+        own = ""
+        if private:
+            own = f" {self.hand(seat)}"
+            if self.path and seat == self.state[b.TURN]:
+                own += f" {self.path}"
+        return f"{seat}{own} |{self.opening()} |{self.tale}"
+
+    def opening(self) -> str:
+        """The cards first laid to the table, once all of the first batch has been dealt."""
+        if self.needs and self.before is None:
+            return ""
+        return "".join(str(CARDS[card]) for card in self._laid())
+
+    def seen(self, seat: int, *, private: bool = True) -> str:
+        """What a seat sees now, as a text: the parts of its observation that are not all 0."""
+        row = self.observation(seat)
+        pieces = [str(seat)]
+        for part in self.setting.layout.parts:
+            if not private and part.name in ("hand", "unseen", "chosen", "taking"):
+                continue
+            values = row[part.start : part.start + part.size].tolist()
+            if any(values):
+                text = ",".join(f"{k}:{value}" for k, value in enumerate(values) if value)
+                pieces.append(f"{part.name} {text}")
+        return " | ".join(pieces)
+
+    def story(self) -> str:
+        """The whole deal so far, hidden cards included, for people who look for faults."""
+        hands = " / ".join(self.hand(seat) for seat in range(self.setting.players))
+        path = " ".join(action_name(action) for action in self.path)
+        deck = "".join(str(CARDS[card]) for card in self.cards)
+        return f"{deck} | {hands} |{self.tale} | {path} | {self.scores()}"
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may know, as Tabbe's bots get it.
+
+        Raises:
+            EnvError: while chance is dealing.
+        """
+        if self.needs:
+            raise EnvError("env-chance")
+        size = 52 * self.setting.rules.packs
+        deck = self.cards + [-1] * (size - len(self.cards))
+        solo = Solo(self.setting, self.dealer, deck)
+        return solo.told([row for _, row in self.line]).view(seat)
+
+    # --- another deal that looks the same -------------------------------------------------------
+
+    def resampled(self, seat: int, sampler: Callable[[], float]) -> ChanceDeal:
+        """A deal that this seat cannot tell from this one.
+
+        The cards of the other hands are dealt anew from all that the seat has not seen, each deal
+        as likely as the next among those in which every play of this batch was allowed to its
+        player. Cards not dealt yet are not known to this deal either.
+
+        Args:
+            seat: who knows its own hand and no other.
+            sampler: gives numbers from 0 to 1.
+        """
+        owners = owners_of(self.setting, self.dealer)
+        pool = [card for card, number in enumerate(self.left) for _ in range(number)]
+        if self.needs:
+            # Nobody has seen the cards of a batch that is still being dealt.
+            places = list(range(self._shown(), len(self.cards)))
+        else:
+            places = [k for k in self._unplayed() if owners[k] != seat]
+        pool += [self.cards[k] for k in places]
+        cards = self.cards.copy()
+        size = len(pool)
+        for _ in range(TRIES):
+            for at, place in enumerate(places):
+                pick = at + min(int(sampler() * (size - at)), size - at - 1)
+                pool[at], pool[pick] = pool[pick], pool[at]
+                cards[place] = pool[at]
+            if self.needs or self._is_possible(seat, cards):
+                break
+        return self._with_cards(cards)
+
+    def _shown(self) -> int:
+        """How many cards had been dealt when the last whole batch was."""
+        return 0 if self.before is None else int(self.before[0][b.NEXT_CARD])
+
+    def _places(self, seat: int) -> list[int]:
+        """Where in the deck the cards of a seat in this batch are."""
+        owners = owners_of(self.setting, self.dealer)
+        return [k for k in range(self.first, len(self.cards)) if owners[k] == seat]
+
+    def _recent(self) -> list[tuple[int, list[int]]]:
+        """The plays of this batch."""
+        number = int(self.start[0][b.PLAYS_LEFT] - self.state[b.PLAYS_LEFT])
+        return self.line[len(self.line) - number :]
+
+    def _played(self, seat: int) -> list[int]:
+        """The cards a seat has played in this batch."""
+        return [row[0] & b.CARD_BITS for player, row in self._recent() if player == seat]
+
+    def _unplayed(self) -> list[int]:
+        """Where in the deck the cards are that are still in hand."""
+        found = []
+        for seat in range(self.setting.players):
+            places = self._places(seat)
+            for card in self._played(seat):
+                places.remove(next(k for k in places if self.cards[k] == card))
+            found += places
+        return found
+
+    def _is_possible(self, seat: int, cards: list[int]) -> bool:
+        """Whether the plays of this batch were allowed to all seats but one with these cards."""
+        if self.trials is None:
+            self.trials = self._replayed()
+        setting, kernels = self.setting, self.setting.kernels
+        desk, numbers = setting.bench.desk, setting.numbers
+        held = {
+            other: [cards[k] for k in self._places(other)]
+            for other in range(setting.players)
+            if other != seat
+        }
+        for state, player, (play, takes1, takes2, builds) in self.trials:
+            if player == seat:
+                continue
+            card = play & b.CARD_BITS
+            hand = held[player]
+            state[b.HAND + player] = _packed(hand)
+            if numbers[b.R_TABLE]:
+                plain = play & ((1 << b.PLACE_SHIFT) - 1)
+                reason = kernels.check_play(
+                    state, player, numbers, desk.work, desk.memo, plain, takes1, takes2, builds
+                )
+            else:
+                reason = kernels.check_move(
+                    state, player, numbers, desk.work, desk.memo, card, 0, takes1, takes2
+                )
+            if reason != LEGAL:
+                return False
+            hand.remove(card)
+        return True
+
+    def _replayed(self) -> list[tuple[Any, int, list[int]]]:
+        """The plays of this batch, each with a block of its own from before it."""
+        found = []
+        state, turn = (part.copy() for part in self.start)
+        before = state.copy()
+        for action in self.since:
+            seat = int(state[b.TURN])
+            if self._run(state, turn, action):
+                row = [int(number) for number in turn[PLAY:PLAY_SEAT]]
+                found.append((before, seat, row))
+                before = state.copy()
+        return found
+
+    def _with_cards(self, cards: list[int]) -> ChanceDeal:
+        """This deal if these cards had been dealt, and a history in which they were.
+
+        What others have played stands; the steps they took to say it depend on their hands, and
+        are taken anew.
+        """
+        twin = self.__deepcopy__({})
+        twin.cards = cards
+        twin.left = [self.setting.rules.packs] * len(CARDS)
+        for card in cards:
+            twin.left[card] -= 1
+        drawn = iter(cards)
+        told = self.history if self.needs else self.history[: self.mark]
+        twin.history = [
+            (player, next(drawn) if player == CHANCE else action) for player, action in told
+        ]
+        if self.needs:
+            return twin
+        setting, kernels = self.setting, self.setting.kernels
+        state, turn = (part.copy() for part in self.start)
+        state[b.DECK : b.DECK + len(cards)] = compiler.block_of(kernels, cards)
+        for seat in range(setting.players):
+            state[b.HAND + seat] = _packed([cards[k] for k in self._places(seat)])
+        kernels.begin_turn(state, setting.numbers, *setting.bench.search, turn)
+        twin.start = (state.copy(), turn.copy())
+        twin.state, twin.turn = state, turn
+        twin.since, twin.trials = [], None
+        for _, row in self._recent():
+            while twin._again(next_action(state, turn, row)) == 0:
+                pass
+        for action in self.path:
+            twin._again(action)
+        return twin
+
+    def _again(self, action: int) -> int:
+        """Take a step of this batch again."""
+        self.history.append((int(self.state[b.TURN]), action))
+        self.since.append(action)
+        return self._run(self.state, self.turn, action)
+
+    # --- copies ---------------------------------------------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceDeal:
+        twin = object.__new__(ChanceDeal)
+        twin.setting, twin.names = self.setting, self.names
+        twin.dealer, twin.margin = self.dealer, self.margin
+        twin.now, twin.needs = self.now, self.needs
+        twin.cards = self.cards.copy()
+        twin.left = self.left.copy()
+        twin.state = self.state.copy()
+        twin.turn = self.turn.copy()
+        twin.before = None
+        if self.before is not None:
+            twin.before = (self.before[0].copy(), self.before[1].copy(), self.before[2])
+        twin.first = self.first
+        twin.mark = self.mark
+        twin.start = self.start
+        twin.since = self.since.copy()
+        twin.trials = self.trials
+        twin.line = self.line.copy()
+        twin.history = self.history.copy()
+        twin.path = self.path
+        twin.tale = self.tale
+        twin.recorded = None
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setting = (*self.names, self.setting.players)
+        return _thawed, (setting, self.dealer, self.margin, self.history)
+
+
+def _packed(hand: list[int]) -> int:
+    """A hand as one number."""
+    packed = 0
+    for card in reversed(hand):
+        packed = packed << b.CARD_WIDTH | card
+    return packed
+
+
+def _thawed(
+    names: tuple[str, str, int],
+    dealer: int,
+    margin: bool,  # noqa: FBT001 - a pickle passes all by position
+    history: list[tuple[int, int]],
+) -> ChanceDeal:
+    """A deal from a pickle."""
+    deal = ChanceDeal(setting_of(*names), names[:2], dealer, margin=margin)
+    for _, action in history:
+        deal.apply(action)
+    return deal

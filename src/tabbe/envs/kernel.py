@@ -1,0 +1,58 @@
+"""The kernels of the environments beside the engine's, and what one thread needs to call them."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from tabbe.bots import playout
+from tabbe.cards import check_seed, full_deck
+from tabbe.engine import block as b
+from tabbe.engine import compiler
+from tabbe.engine.deal import fresh_block
+from tabbe.envs import ask, building, cover, many, path, question, sight, taking
+
+if TYPE_CHECKING:
+    from types import SimpleNamespace
+
+    from tabbe.rules import Rules
+
+compiler.add_kernels(playout)
+compiler.add_kernels(cover, question, taking, building, ask, path, sight, many)
+
+_WORD = 0xFFFFFFFF
+
+
+def env_kernels(announce: compiler.Announce | None = None) -> SimpleNamespace:
+    """The kernels for stepping: compiled unless `TABBE_JIT=0`."""
+    return compiler.kernels_for_bulk(announce)
+
+
+class Bench:
+    """Scratch space of one thread: the engine's desk and the pad of `tabbe.envs.cover`.
+
+    `search` are the arguments that kernels which look for moves take in a row.
+    """
+
+    __slots__ = ("check", "desk", "pad", "search")
+
+    def __init__(self, kernels: SimpleNamespace) -> None:
+        self.desk = compiler.Desk(kernels)
+        self.pad: Any = compiler.new_block(kernels, cover.PAD_SIZE)
+        desk = self.desk
+        self.search = (desk.sets, desk.work, desk.memo, desk.out, desk.room, self.pad)
+        self.check = (desk.work, desk.memo, self.pad)
+
+
+def unshuffled(rules: Rules, players: int) -> list[int]:
+    """A block before the first packet whose deck is in order."""
+    fresh = fresh_block(rules, range(players), 0)
+    for at, card in enumerate(full_deck(rules.packs)):
+        fresh[b.DECK + at] = card.index
+    return fresh
+
+
+def seed_words(seed: int | str, use: str) -> tuple[int, int]:
+    """Two 32-bit words that follow from a seed and what they are for, by SHA-256."""
+    digest = hashlib.sha256(f"tabbe/1/envs/{use}/{check_seed(seed)}".encode()).digest()
+    return int.from_bytes(digest[:4], "big") & _WORD, int.from_bytes(digest[4:8], "big") & _WORD

@@ -1,0 +1,239 @@
+"""Steps of one deal or of thousands behind one call, with the next deal dealt at the end of one."""
+
+from __future__ import annotations
+
+from tabbe.bots.playout import next_word, shuffle
+from tabbe.engine.bit import lowest, popcount
+from tabbe.engine.block import (
+    BONUS,
+    DEALER,
+    DECK,
+    POINTS,
+    SEATS,
+    SWEEP,
+    TURN,
+    Block,
+    Blocks,
+    FlagRows,
+    Flags,
+    Sets,
+    ShortRows,
+    Shorts,
+)
+from tabbe.engine.turn import open_deal
+from tabbe.envs.action import LAY, TAKE
+from tabbe.envs.layout import SIZE
+from tabbe.envs.path import begin_turn, end_turn, show_opening, take_step
+from tabbe.envs.sight import write_sight
+from tabbe.envs.turn_block import MAY_HAND, MAY_OTHER, MAY_TABLE, SCORE
+
+COLD = ("step_one", "deal_one", "step_many", "check_many", "pick_many", "pick_action", "look")
+
+
+def write_mask(turn: Block, mask: Flags, flag: int) -> None:
+    """Set or clear the flags of the actions that may come next."""
+    bits = turn[MAY_HAND]
+    while bits:
+        mask[lowest(bits)] = flag
+        bits &= bits - 1
+    bits = turn[MAY_TABLE]
+    while bits:
+        mask[TAKE + lowest(bits)] = flag
+        bits &= bits - 1
+    bits = turn[MAY_OTHER]
+    while bits:
+        mask[LAY + lowest(bits)] = flag
+        bits &= bits - 1
+
+
+def allowed(turn: Block, action: int) -> int:
+    """1 when an action may come next."""
+    if action < 0 or action > 124:
+        return 0
+    if action < TAKE:
+        return (turn[MAY_HAND] >> action) & 1
+    if action < LAY:
+        return (turn[MAY_TABLE] >> (action - TAKE)) & 1
+    return (turn[MAY_OTHER] >> (action - LAY)) & 1
+
+
+def pick_action(turn: Block, dice: Block) -> int:
+    """One of the actions that may come next, each as likely as the others."""
+    bits = turn[MAY_HAND]
+    base = 0
+    if bits == 0:
+        in_table = popcount(turn[MAY_TABLE])
+        number = in_table + popcount(turn[MAY_OTHER])
+        pick = (next_word(dice) * number) >> 32
+        if pick < in_table:
+            bits = turn[MAY_TABLE]
+            base = TAKE
+        else:
+            bits = turn[MAY_OTHER]
+            base = LAY
+            pick -= in_table
+    else:
+        pick = (next_word(dice) * popcount(bits)) >> 32
+    while pick:
+        bits &= bits - 1
+        pick -= 1
+    return base + lowest(bits)
+
+
+def deal_one(state: Block, fresh: Block, rules: Block, turn: Block, dealer: int) -> None:
+    """Deal from the deck in `state`, whatever has been played before."""
+    for k in range(DECK):
+        state[k] = fresh[k]
+    state[DEALER] = dealer
+    open_deal(state, rules)
+    show_opening(state, turn)
+    for seat in range(state[SEATS]):
+        turn[SCORE + seat] = 0
+
+
+def step_one(
+    state: Block,
+    turn: Block,
+    rules: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    pad: Block,
+    action: int,
+    falling: int,
+    gains: Shorts,
+) -> int:
+    """Take one step in one deal: -1 not allowed, 0 the turn goes on, 1 a move, 2 the end.
+
+    `gains` gets the points each seat has got by it: as they fall, or all of them at the end.
+    """
+    answer = take_step(state, rules, work, memo, pad, turn, action)
+    for seat in range(state[SEATS]):
+        gains[seat] = 0
+    if answer < 1:
+        return answer
+    end_turn(state, rules, work, memo, turn)
+    over = state[TURN] < 0
+    for seat in range(state[SEATS]):
+        score = state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
+        if falling:
+            gains[seat] = score - turn[SCORE + seat]
+            turn[SCORE + seat] = score
+        elif over:
+            gains[seat] = score
+    if over:
+        turn[MAY_HAND] = 0
+        return 2
+    begin_turn(state, rules, sets, work, memo, out, room, pad, turn)
+    return 1
+
+
+def check_many(first: int, last: int, turns: Blocks, actions: Block) -> int:
+    """The first deal of a range whose action is not allowed, -1 when all are."""
+    for i in range(first, last):
+        if allowed(turns[i], actions[i]) == 0:
+            return i
+    return -1
+
+
+def pick_many(first: int, last: int, turns: Blocks, dice: Blocks, actions: Block) -> None:
+    """Random allowed actions for a range of deals."""
+    for i in range(first, last):
+        actions[i] = pick_action(turns[i], dice[i])
+
+
+def step_many(
+    first: int,
+    last: int,
+    opening: int,
+    states: Blocks,
+    turns: Blocks,
+    dice: Blocks,
+    fresh: Block,
+    rules: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    pad: Block,
+    layout: Block,
+    looking: int,
+    falling: int,
+    actions: Block,
+    seats: Block,
+    masks: FlagRows,
+    sights: ShortRows,
+    gains: ShortRows,
+    moved: Flags,
+    ended: Flags,
+) -> None:
+    """Take a step in each of a range of deals; where one ends, shuffle and deal the next.
+
+    With `opening` all are dealt for the first time instead: the first dealer of deal i is seat i,
+    counted round the table.
+    """
+    players = fresh[SEATS]
+    for i in range(first, last):
+        state = states[i]
+        turn = turns[i]
+        mask = masks[i]
+        gain = gains[i]
+        write_mask(turn, mask, 0)
+        dealer = i % players
+        answer = 0
+        if opening == 0:
+            dealer = state[DEALER] + 1 if state[DEALER] + 1 < players else 0
+            answer = step_one(
+                state,
+                turn,
+                rules,
+                sets,
+                work,
+                memo,
+                out,
+                room,
+                pad,
+                actions[i],
+                falling,
+                gain,
+            )
+        moved[i] = 1 if answer > 0 else 0
+        ended[i] = 1 if answer == 2 else 0
+        if opening or answer == 2:
+            shuffle(state, dice[i])
+            deal_one(state, fresh, rules, turn, dealer)
+            begin_turn(state, rules, sets, work, memo, out, room, pad, turn)
+        write_mask(turn, mask, 1)
+        seats[i] = state[TURN]
+        if looking:
+            write_sight(state, turn, rules, layout, state[TURN], sights[i])
+
+
+def look(
+    state: Block,
+    turn: Block,
+    rules: Block,
+    layout: Block,
+    seat: int,
+    sight: Shorts,
+) -> None:
+    """What a seat sees, and behind it the actions it may choose from."""
+    write_sight(state, turn, rules, layout, seat, sight)
+    at = layout[SIZE]
+    if seat != state[TURN]:
+        return
+    bits = turn[MAY_HAND]
+    while bits:
+        sight[at + lowest(bits)] = 1
+        bits &= bits - 1
+    bits = turn[MAY_TABLE]
+    while bits:
+        sight[at + TAKE + lowest(bits)] = 1
+        bits &= bits - 1
+    bits = turn[MAY_OTHER]
+    while bits:
+        sight[at + LAY + lowest(bits)] = 1
+        bits &= bits - 1

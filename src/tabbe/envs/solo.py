@@ -1,0 +1,208 @@
+"""One deal played step by step: what every single environment is made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tabbe.cards import CARDS
+from tabbe.engine import block as b
+from tabbe.engine import compiler
+from tabbe.engine.deal import Deal
+from tabbe.engine.switchboard import rules_numbers
+from tabbe.envs.action import ACTIONS
+from tabbe.envs.error import EnvError
+from tabbe.envs.kernel import Bench, env_kernels, unshuffled
+from tabbe.envs.layout import layout_of
+from tabbe.envs.play import move_of, next_action, numbers_of, row_of
+from tabbe.envs.turn_block import (
+    PLAY,
+    PLAY_SEAT,
+    TURN_SIZE,
+)
+from tabbe.rules import load_rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from numpy.typing import NDArray
+
+    from tabbe.engine.move import Move
+    from tabbe.engine.view import View
+    from tabbe.rules import Rules
+
+
+class Setting:
+    """What the deals of one environment share: rules, kernels, layout and scratch space.
+
+    Args:
+        game: preset id, path, or `Rules`.
+        players: seats.
+        announce: called with `"compiling"` before the first compilation on a machine.
+
+    Raises:
+        RulesError: unknown preset, or a number of players the game is not for.
+    """
+
+    def __init__(
+        self,
+        game: str | Rules,
+        players: int,
+        announce: Callable[[str], None] | None = None,
+    ) -> None:
+        self.rules = load_rules(game)
+        self.players = players
+        numbers = rules_numbers(self.rules, players)
+        self.layout = layout_of(self.rules, players)
+        self.kernels = env_kernels(announce)
+        self.plain = self.kernels is compiler.plain
+        self.bench = Bench(self.kernels)
+        self.numbers = compiler.block_of(self.kernels, numbers)
+        self.offsets = compiler.block_of(self.kernels, self.layout.offsets)
+        self.fresh = compiler.block_of(self.kernels, unshuffled(self.rules, players))
+        self.gains = np.zeros(b.MAX_SEATS, np.int16)
+        self.sign = -1 if self.rules.aim == "low" else 1
+
+    def margins(self, points: Iterable[int]) -> list[float]:
+        """Per seat the lead over the mean of the others, in the sense in which more is better."""
+        values = [self.sign * int(number) for number in points]
+        total, others = sum(values), self.players - 1
+        return [value - (total - value) / others for value in values]
+
+
+class Solo:
+    """One deal in play.
+
+    Args:
+        setting: rules and scratch space.
+        dealer: seat.
+        deck: the cards' numbers in dealing order, -1 for one that is not known yet.
+    """
+
+    __slots__ = ("_rows", "_shadow", "dealer", "deck", "setting", "state", "turn")
+
+    def __init__(self, setting: Setting, dealer: int, deck: Sequence[int]) -> None:
+        self.setting = setting
+        self.dealer = dealer
+        self.deck = tuple(deck)
+        self.state: Any = setting.fresh.copy()
+        self.state[b.DECK : b.DECK + len(self.deck)] = self.deck
+        self.turn: Any = compiler.new_block(setting.kernels, TURN_SIZE)
+        self._rows: list[list[int]] = []
+        self._shadow: Deal | None = None
+        kernels = setting.kernels
+        kernels.deal_one(self.state, setting.fresh, setting.numbers, self.turn, dealer)
+        kernels.begin_turn(self.state, setting.numbers, *setting.bench.search, self.turn)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to choose an action, None when the deal is over."""
+        seat = int(self.state[b.TURN])
+        return seat if seat >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal has been played and counted."""
+        return bool(self.state[b.TURN] < 0)
+
+    def actions(self) -> list[int]:
+        """The actions that may come next, ascending; empty when the deal is over."""
+        return numbers_of(self.turn)
+
+    def allows(self, action: int) -> bool:
+        """Whether an action may come next."""
+        return bool(self.setting.kernels.allowed(self.turn, int(action)))
+
+    def step(self, action: int, falling: int = 0) -> int:
+        """Take one step: 0 the turn goes on, 1 it completed a move, 2 it ended the deal.
+
+        With 1 or 2 `setting.gains` holds the points by seat: as they fall, or all at the end.
+
+        Raises:
+            EnvError: an action that is not allowed; nothing has changed.
+        """
+        setting = self.setting
+        gains = setting.gains
+        answer = int(
+            setting.kernels.step_one(
+                self.state,
+                self.turn,
+                setting.numbers,
+                *setting.bench.search,
+                action,
+                falling,
+                gains,
+            )
+        )
+        if answer < 0:
+            raise EnvError("env-action", action=str(action))
+        if answer:
+            row = self.turn[PLAY:PLAY_SEAT]
+            self._rows.append(row if setting.plain else row.tolist())
+        return answer
+
+    def mask(self) -> NDArray[np.int8]:
+        """A fresh array with 1 for each action that may come next."""
+        mask = np.zeros(ACTIONS, np.int8)
+        self.setting.kernels.write_mask(self.turn, mask, 1)
+        return mask
+
+    def observation(self, seat: int) -> NDArray[np.int16]:
+        """A fresh row with what a seat sees."""
+        setting = self.setting
+        sight = np.zeros(setting.layout.size, np.int16)
+        setting.kernels.write_sight(
+            self.state, self.turn, setting.numbers, setting.offsets, seat, sight
+        )
+        return sight
+
+    def scores(self) -> tuple[int, ...]:
+        """Per seat the points so far."""
+        state, players = self.state, range(self.setting.players)
+        return tuple(
+            int(state[b.POINTS + seat] + state[b.SWEEP + seat] + state[b.BONUS + seat])
+            for seat in players
+        )
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may know, as a bot gets it."""
+        return self.deal().view(seat)
+
+    def deal(self) -> Deal:
+        """The same deal as the library has it, with events and all. It holds what is hidden."""
+        deal = self._shadow
+        if deal is None:
+            cards = [CARDS[card] if card >= 0 else None for card in self.deck]
+            setting = self.setting
+            deal = self._shadow = Deal(setting.rules, setting.players, self.dealer, deck=cards)
+        for row in self._rows[len(deal.moves) :]:
+            deal.play(move_of(deal.legal_moves(), row))
+        return deal
+
+    def told(self, rows: Sequence[list[int]]) -> Deal:
+        """The deal as the library has it after these plays, for a deal that none was made in."""
+        self._rows = list(rows)
+        return self.deal()
+
+    def play(self, move: Move, falling: int = 0) -> int:
+        """Play a whole move of the seat on turn, whose walk has not begun; as `step`.
+
+        Raises:
+            EnvError: a move that is not allowed.
+        """
+        target = row_of(self.deal().legal_moves(), move)
+        answer = 0
+        while answer == 0:
+            answer = self.step(next_action(self.state, self.turn, target), falling)
+        return answer
+
+    def copy(self) -> Solo:
+        """A deal that goes its own way from here."""
+        twin = object.__new__(Solo)
+        twin.setting, twin.dealer, twin.deck = self.setting, self.dealer, self.deck
+        twin.state = self.state.copy()
+        twin.turn = self.turn.copy()
+        twin._rows = self._rows.copy()
+        twin._shadow = None
+        return twin

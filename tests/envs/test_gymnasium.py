@@ -1,0 +1,72 @@
+"""The Gymnasium environment, by Gymnasium's own checker and some tests of ours."""
+
+from __future__ import annotations
+
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tabbe
+from tabbe.envs import EnvError
+from tabbe.envs.gymnasium import TabbeEnv
+
+
+@pytest.mark.parametrize("game", tabbe.preset_ids())
+def test_peers_checker_passes_when_run(game: str) -> None:
+    """Gymnasium's checker finds nothing to warn of, whatever it does."""
+    made = gymnasium.make(f"tabbe/{game}-v1", bots="random")
+    check_env(made.unwrapped, skip_render_check=False)
+
+
+def _play(game: TabbeEnv, dice: random.Random, seed: int | None = None) -> float:
+    total, over = 0.0, False
+    _, info = game.reset(seed=seed)
+    while not over:
+        action = dice.choice(np.flatnonzero(info["action_mask"]).tolist())
+        seen, reward, over, cut, info = game.step(action)
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        assert seen in game.observation_space
+        assert not cut
+        total += reward
+    return total
+
+
+@pytest.mark.parametrize("rewards", ["final", "falling"])
+def test_reward_is_the_learners_lead_when_a_deal_is_over(rewards: str) -> None:
+    """All a learner is given in a deal is its lead over the mean of the others."""
+    game = TabbeEnv("krypkasino", 3, seat=None, bots=["greedy", "random:seed=3"], rewards=rewards)  # type: ignore[arg-type]
+    for seed in (1, None, None, None):
+        total = _play(game, random.Random(seed or 7), seed)
+        scores = game.deal.deal().scores()
+        others = [score for seat, score in enumerate(scores) if seat != game.seat]
+        assert total == pytest.approx(sum(others) / 2 - scores[game.seat])
+    assert game.seat == 1
+
+
+def test_learner_gets_points_when_no_margin_is_wanted() -> None:
+    """Without a margin the reward is the seat's own points, as penalties."""
+    game = TabbeEnv("krypkasino", 2, margin=False, render_mode="ansi")
+    total = _play(game, random.Random(5), 5)
+    assert total == -game.deal.deal().scores()[0]
+    assert "|" in str(game.render())
+
+
+def test_wrong_setting_is_refused_when_made() -> None:
+    """A seat, a number of bots, a way or an action that cannot be is named."""
+    with pytest.raises(EnvError, match="no seat 2"):
+        TabbeEnv(seat=2)
+    with pytest.raises(EnvError, match="2 bots for 1 other"):
+        TabbeEnv(bots=["greedy", "greedy"])
+    with pytest.raises(EnvError, match="not maybe"):
+        TabbeEnv(illegal="maybe")  # type: ignore[arg-type]
+    with pytest.raises(EnvError, match="final or falling"):
+        TabbeEnv(rewards="often")  # type: ignore[arg-type]
+    with pytest.raises(tabbe.TabbeError, match="nobody"):
+        TabbeEnv(bots="nobody")
+    game = TabbeEnv(illegal="raise")
+    game.reset(seed=1)
+    with pytest.raises(EnvError, match="Action 124"):
+        game.step(124)

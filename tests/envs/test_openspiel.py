@@ -1,0 +1,143 @@
+"""The OpenSpiel games, by OpenSpiel's own tests and some of ours."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+import tabbe
+import tabbe.envs.openspiel
+from tabbe.envs import EnvError
+from tests.envs.table import GAMES
+
+HERE = Path(__file__).parent / "playthroughs"
+NAMES = ["tabbe_krypkasino", "tabbe_kasino"]
+
+
+def _name(game: str, players: int) -> str:
+    """A game by one of the two registered names."""
+    return f"tabbe_krypkasino(preset={game},players={players},dealer={players - 1})"
+
+
+def _walk(game: Any, seed: int, actions: int | None = None) -> Any:
+    """A state after some random actions (all when None)."""
+    dice, state = random.Random(seed), game.new_initial_state()
+    while not state.is_terminal() and actions != 0:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(dice.choices(*zip(*outcomes, strict=True))[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            if actions is not None:
+                actions -= 1
+    while not state.is_terminal() and state.is_chance_node():
+        state.apply_action(dice.choice(state.chance_outcomes())[0])
+    return state
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_peers_random_simulation_passes_when_run(game: str, players: int) -> None:
+    """OpenSpiel's random simulation, with serialization at every step."""
+    loaded = pyspiel.load_game(_name(game, players))
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=players == 2, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_playthrough_is_as_stored_when_played_again(name: str) -> None:
+    """A whole deal reads as it has always read: actions, strings, tensors, returns."""
+    # The playthrough program reads its options from the command line, of which there is none.
+    flags.FLAGS.mark_as_parsed()
+    stored, told = generate_playthrough.replay(str(HERE / f"{name}.txt"))
+    assert told == stored
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES[::2])
+def test_returns_are_margins_when_the_deal_is_over(game: str, players: int) -> None:
+    """Margins sum to nothing, points are those of the deal."""
+    state = _walk(pyspiel.load_game(_name(game, players)), 3)
+    assert sum(state.returns()) == pytest.approx(0)
+    loaded = pyspiel.load_game(_name(game, players)[:-1] + ",margin=False)")
+    points = _walk(loaded, 3)
+    rules = tabbe.load_rules(game)
+    sign = -1 if rules.aim == "low" else 1
+    view = points.view(None)
+    assert [sign * score for score in view.scores] == points.returns()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [*GAMES[::4], ("krypkasino", 2), ("kasino", 3), ("royal-casino", 2)]
+)
+def test_resampled_state_looks_the_same_when_drawn(game: str, players: int) -> None:
+    """Another deal looks the same to the player, and all that was played could have been."""
+    loaded = pyspiel.load_game(_name(game, players))
+    dice = random.Random(players)
+    changed = 0
+    for actions in range(1, 60, 4):
+        state = _walk(loaded, actions, actions)
+        if state.is_terminal():
+            continue
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, dice.random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.view(seat) == state.view(seat)
+        # The history leads to the very same deal, by moves that are legal there.
+        again = loaded.new_initial_state()
+        for action in other.history():
+            assert action in again.legal_actions()
+            again.apply_action(action)
+        assert again.core.story() == other.core.story()
+        assert list(again.core.state) == list(other.core.state)
+        changed += str(other) != str(state)
+    assert changed > 3
+
+
+def test_copy_goes_its_own_way_when_cloned() -> None:
+    """A clone and a pickled state go on as the state does, and apart from it."""
+    loaded = pyspiel.load_game("tabbe_kasino")
+    state = _walk(loaded, 5, 20)
+    before = str(state)
+    twins = [state.clone(), pickle.loads(pickle.dumps(state))]  # noqa: S301 - our own
+    for twin in twins:
+        dice = random.Random(1)
+        while not twin.is_terminal():
+            twin.apply_action(dice.choice(twin.legal_actions()))
+    assert str(twins[0]) == str(twins[1])
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_peers_information_set_search_plays_when_asked(name: str) -> None:
+    """OpenSpiel's own information-set search plays the first turns of a deal."""
+    loaded = pyspiel.load_game(name)
+    dice = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(loaded, mcts.RandomRolloutEvaluator(1, dice), 20.0, 4, random_state=dice)
+    state = _walk(loaded, 1, 0)
+    for _ in range(4):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(int(action))
+
+
+def test_parameter_is_refused_when_it_cannot_be() -> None:
+    """A seat, preset or switch that is not there is named."""
+    with pytest.raises(EnvError, match="no seat 2"):
+        tabbe.envs.openspiel.Krypkasino({"dealer": 2})
+    with pytest.raises(tabbe.RulesError):
+        tabbe.envs.openspiel.Krypkasino({"switches": "capture:sometimes"})
+    state = _walk(pyspiel.load_game("tabbe_kasino"), 1, 0)
+    with pytest.raises(EnvError, match="Action 3"):
+        state.core.apply(next(a for a in (3, 4, 5, 6, 7) if a not in state.legal_actions()))
+    fresh = pyspiel.load_game("tabbe_kasino").new_initial_state()
+    with pytest.raises(EnvError, match="dealing"):
+        fresh.view(0)

@@ -1,0 +1,125 @@
+"""Thousands of deals at once: the same deals as one by one, whatever threads and processes."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import tabbe
+from tabbe.engine import block as b
+from tabbe.envs import EnvError, VectorEnv
+from tabbe.envs.solo import Setting, Solo
+from tests.envs.table import GAMES
+
+# Seats, masks, observations and rewards of 60 steps in 16 deals; the same for ever.
+DIGEST = "55e30d1ffd457b78"
+
+PROGRAM = """
+from tests.envs.test_vector import digest
+print(digest())
+"""
+
+
+def digest(threads: int = 1) -> str:
+    """A digest of all that some random steps give."""
+    env = VectorEnv("kasino", players=3, deals=16, seed="abc", threads=threads, rewards="falling")
+    told = hashlib.sha256()
+    for _ in range(60):
+        step = env.step(env.sample())
+        assert step.observations is not None
+        for part in (step.seats, step.masks, step.observations, step.rewards):
+            told.update(np.ascontiguousarray(part).astype("<f4").tobytes())
+    env.close()
+    return told.hexdigest()
+
+
+def test_episodes_are_the_same_when_threads_and_processes_differ() -> None:
+    """A seed gives the same on one thread, on three, and in another process in plain Python."""
+    here = digest()
+    assert here == digest(threads=3)
+    assert here.startswith(DIGEST)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "TABBE_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    assert done.stdout.strip() == here
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES[::2])
+def test_rewards_are_the_points_when_deals_end(game: str, players: int) -> None:
+    """Each seat gets its points as `Deal` counts them, at the end or bit by bit."""
+    rules = tabbe.load_rules(game)
+    sign = -1 if rules.aim == "low" else 1
+    final = VectorEnv(game, players, deals=3, seed=5)
+    falling = VectorEnv(game, players, deals=3, seed=5, rewards="falling", observe=False)
+    margin = VectorEnv(game, players, deals=3, seed=5, margin=True, observe=False)
+    setting = Setting(game, players)
+    size = 52 * rules.packs
+    twins = [
+        Solo(setting, int(state[b.DEALER]), [int(card) for card in state[b.DECK : b.DECK + size]])
+        for state in final._states
+    ]
+    fallen = np.zeros((3, players))
+    ended = np.zeros(3, bool)
+    while not ended.all():
+        actions = final.sample()
+        step, other, third = final.step(actions), falling.step(actions), margin.step(actions)
+        fallen[~ended] += other.rewards[~ended]
+        for i in np.flatnonzero(~ended):
+            answer = twins[i].step(int(actions[i]))
+            assert step.moved[i] == (answer > 0)
+            assert step.ended[i] == (answer == 2)
+            if answer < 2:
+                assert not step.rewards[i].any()
+                assert step.seats[i] == twins[i].seat
+                assert np.array_equal(step.masks[i], twins[i].mask())
+                continue
+            scores = twins[i].deal().scores()
+            assert twins[i].deal().is_over
+            assert tuple(sign * step.rewards[i]) == scores
+            assert np.array_equal(step.rewards[i], fallen[i])
+            assert abs(third.rewards[i].sum()) < 1e-3
+            ended[i] = True
+    assert step.observations is not None
+
+
+def test_next_deal_has_the_next_dealer_when_one_ends() -> None:
+    """Deals begin with the dealers in turn, and each row goes round the table."""
+    env = VectorEnv("avig-kasino", players=2, deals=4, seed=9)
+    dealers = [int(state[b.DEALER]) for state in env._states]
+    assert dealers == [0, 1, 0, 1]
+    decks = [list(state[b.DECK : b.DECK + 52]) for state in env._states]
+    for _ in range(400):
+        if env.step(env.sample()).ended[0]:
+            break
+    assert int(env._states[0][b.DEALER]) == 1
+    assert sorted(env._states[0][b.DECK : b.DECK + 52]) == list(range(52))
+    assert list(env._states[0][b.DECK : b.DECK + 52]) not in decks
+
+
+def test_error_says_what_is_wrong_when_a_step_is() -> None:
+    """A wrong action, shape or setting is refused in one sentence, and nothing is played."""
+    env = VectorEnv(deals=3, seed=1)
+    actions = env.sample()
+    masks = env.reset(1).masks.copy()
+    actions[1] = 104
+    with pytest.raises(EnvError, match="Action 104 is not allowed in deal 1"):
+        env.step(actions)
+    assert np.array_equal(env._masks, masks)
+    with pytest.raises(EnvError, match="row of 3 whole numbers"):
+        env.step([0])
+    with pytest.raises(EnvError, match="0 copies"):
+        VectorEnv(deals=0)
+    with pytest.raises(EnvError, match="-1 threads"):
+        VectorEnv(threads=-1)
+    with pytest.raises(EnvError, match="final or falling"):
+        VectorEnv(rewards="often")  # type: ignore[arg-type]
