@@ -36,6 +36,15 @@ def cxx() -> str:
     return found
 
 
+@pytest.fixture
+def node() -> str:
+    """Node.js, in which one of the example bots is written."""
+    found = shutil.which("node")
+    if found is None:
+        pytest.skip("no node here (Debian, Ubuntu: apt-get install nodejs)")
+    return found
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Name every test that was left out, and why."""
     left_out = terminalreporter.stats.get("skipped", [])

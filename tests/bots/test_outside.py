@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sys
 import time
 from dataclasses import replace
@@ -315,11 +314,9 @@ def test_program_is_refused_when_it_is_named_wrongly(text: str, key: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])
-def test_example_plays_a_whole_deal_when_run(name: str) -> None:
+def test_example_plays_a_whole_deal_when_run(name: str, node: str) -> None:
     """The example bots keep to the protocol, and choose alike."""
-    if name.endswith(".mjs") and shutil.which("node") is None:
-        pytest.skip("no node here (Debian, Ubuntu: apt-get install nodejs)")
-    command = sys.executable if name.endswith(".py") else "node"
+    command = sys.executable if name.endswith(".py") else node
     bot = OutsideBot(f"{command} {ROOT / 'examples' / name}")
     deal = play(bot, moves=100)
     bot.finish(deal.view(0))

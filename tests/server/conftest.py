@@ -1,0 +1,57 @@
+"""What the tests of the server share: a PostgreSQL of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+def _postgres_programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    named = shutil.which("initdb")
+    return found[-1].parent if found else Path(named).parent if named else None
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of this run, on 127.0.0.1, in a folder of its own."""
+    programs = _postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is missing here; Debian, Ubuntu: apt-get install postgresql")
+    folder = tmp_path_factory.mktemp("postgres")
+    # PostgreSQL will not run as root; its package brings a user.
+    as_user: list[str] = []
+    if os.getuid() == 0:
+        shutil.chown(folder, "postgres")
+        for parent in (folder.parent, folder.parent.parent):
+            parent.chmod(parent.stat().st_mode | 0o011)
+        as_user = ["runuser", "-u", "postgres", "--"]
+    data = folder / "data"
+    options = ["--auth=trust", "--username=tabbe", "--no-sync", "--encoding=UTF8", "--locale=C"]
+    subprocess.run(
+        [*as_user, str(programs / "initdb"), *options, str(data)],
+        check=True,
+        capture_output=True,
+        cwd="/",
+    )
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories= -c fsync=off"
+    control = [*as_user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
+    log = ["-l", str(folder / "log")]
+    subprocess.run(
+        [*control, *log, "-o", settings, "start"], check=True, stdout=subprocess.DEVNULL, cwd="/"
+    )
+    try:
+        yield f"postgresql://tabbe@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run(
+            [*control, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL, cwd="/"
+        )
