@@ -41,7 +41,7 @@ def test_settings_reach_the_game(tabbe: Program) -> None:
     """What the settings file keeps is used when no option says otherwise."""
     assert tabbe("config", "set", "game", "avig-kasino").code == 0
     assert tabbe("config", "set", "lang", "de").code == 0
-    answer = tabbe()
+    answer = tabbe("play")
     assert answer.code == 0
     assert "Avig kasino" in answer.out
     assert "Tisch" in answer.out

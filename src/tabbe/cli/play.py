@@ -66,16 +66,18 @@ def command(
 ) -> int:
     """Play against bots, by default Krypkasino for two.
 
-    The game is line-based: it can be played with a screen reader, and moves may come from a pipe.
+    It fills the terminal. With --plain, or in a pipe, it goes line by line: so it can be played
+    with a screen reader, and moves may come from a program.
     """
-    del plain  # the line-based game is the only one so far
+    full = not plain and _fills_terminal()
     spoken = language(lang)
     apply_to_engine()
     if (server is None) != (table_ is None):
         raise CommandError("command-missing", name="--table" if table_ is None else "--server")
     if server is not None and table_ is not None:
         called = player_name(value_of("name") if name is None else name, given=name is not None)
-        return _play_there(server, table_, called, spoken, announce or value_of("announce"))
+        called_out = announce or value_of("announce")
+        return _play_there(server, table_, called, spoken, called_out, full=full)
     rules = rules_of(game, switches)
     seats = players_of(rules, players)
     chosen = bot_list(value_of("bots") if bots is None else bots)
@@ -85,6 +87,23 @@ def command(
 
     if sys.stdin is None or sys.stdout is None:
         raise CommandError("command-no-input")
+    calls = announce or value_of("announce")
+    wait = value_of("pause") if pause is None else pause
+    if full:
+        from tabbe.tui.full_local import run_full
+
+        return run_full(
+            rules,
+            seats,
+            bots=filled(chosen, seats - 1),
+            names=[called] if called else None,
+            seed=seed,
+            lang=spoken,
+            deals=deals,
+            teams=teams,
+            announce=calls,
+            pause=float(wait),
+        )
     from tabbe.tui.plain import run
 
     return run(
@@ -96,15 +115,27 @@ def command(
         lang=spoken,
         deals=deals,
         teams=teams,
-        announce=announce or value_of("announce"),
-        pause=float(value_of("pause")) if pause is None else pause,
+        announce=calls,
+        pause=float(wait),
         input=sys.stdin,
         output=sys.stdout,
         colour=use_colour(is_terminal=sys.stdout.isatty()),
     )
 
 
-def _play_there(server: str, table: str, name: str, lang: str, announce: str) -> int:
+def _fills_terminal() -> bool:
+    """Whether the game can have the whole terminal: one that moves its cursor, and large enough."""
+    import os
+    import shutil
+
+    streams = (sys.stdin, sys.stdout)
+    if any(stream is None or not stream.isatty() for stream in streams):
+        return False
+    size = shutil.get_terminal_size()
+    return os.environ.get("TERM") not in (None, "dumb") and size.columns >= 60 and size.lines >= 20
+
+
+def _play_there(server: str, table: str, name: str, lang: str, announce: str, *, full: bool) -> int:
     """Sit down at a server's table and play."""
     if sys.stdin is None or sys.stdout is None:
         raise CommandError("command-no-input")
@@ -123,6 +154,11 @@ def _play_there(server: str, table: str, name: str, lang: str, announce: str) ->
         screen.line(refusal.message(lang))
     link.open(found)
     try:
+        if full:
+            from tabbe.tui.full import FullGame
+            from tabbe.tui.full_remote import RemoteSource
+
+            return FullGame(RemoteSource(link, lang, announce), lang).run() or 0
         return RemoteGame(link, screen, lang, announce).run()
     finally:
         link.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
-from tabbe.engine.event import Built, Captured, Crept, Dealt
+from tabbe.engine.event import Built, Captured, Crept, Dealt, Event
 from tabbe.i18n import decimal
 from tabbe.protocol.rulebook import chapters
 from tabbe.tui.answer import (
@@ -366,25 +366,13 @@ class PlainGame:
             self._say("hint-asked", hints=self._hints)
 
     def _undo(self, _: str) -> None:
-        events = self._deal.view(PERSON).events
-        back = 0
-        for event in reversed(events):
-            if isinstance(event, Dealt):
-                mine = any(
-                    isinstance(past, Crept | Captured | Built) and past.seat == PERSON
-                    for past in events
-                )
-                self._say("undo-redealt" if mine else "undo-nothing")
-                return
-            if isinstance(event, Crept | Captured | Built):
-                back += 1
-                if event.seat == PERSON:
-                    break
+        back, key = plays_back(self._deal.view(PERSON).events)
         for _turn in range(back):
             self._deal.undo()
-        self._told = len(self._deal.view(PERSON).events)
-        self._say("undo-done")
-        self._show_position()
+        self._say(key)
+        if back:
+            self._told = len(self._deal.view(PERSON).events)
+            self._show_position()
 
     def _log(self, _: str) -> None:
         moves = iter(self._deal.moves)
@@ -434,3 +422,22 @@ class PlainGame:
 
     def _quit(self, _: str) -> None:
         raise _Leave("quit-done")
+
+
+def plays_back(events: Sequence[Event]) -> tuple[int, str]:
+    """How many plays back the person's last one lies, and the key of what to say.
+
+    0 where nothing was played since cards were dealt: nobody goes back behind cards that were seen.
+    """
+    back = 0
+    for event in reversed(events):
+        if isinstance(event, Dealt):
+            break
+        if isinstance(event, Crept | Captured | Built):
+            back += 1
+            if event.seat == PERSON:
+                return back, "undo-done"
+    mine = any(
+        isinstance(past, Crept | Captured | Built) and past.seat == PERSON for past in events
+    )
+    return 0, "undo-redealt" if mine else "undo-nothing"

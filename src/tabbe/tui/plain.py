@@ -11,7 +11,6 @@ from tabbe.bots import make_bot
 from tabbe.cards import Stream
 from tabbe.engine import Match
 from tabbe.i18n import text
-from tabbe.rules import load_rules
 from tabbe.tui.game import PERSON, PlainGame
 from tabbe.tui.narrator import ANNOUNCE
 from tabbe.tui.screen import Screen
@@ -70,24 +69,33 @@ def run(
         TabbeError: rules, players, bots, deals or teams that cannot be.
         KeyboardInterrupt: Ctrl-C.
     """
-    if isinstance(rules, str):
-        rules = load_rules(rules)
     source = sys.stdin if input is None else input
     sink = sys.stdout if output is None else output
     painted = _wants_colour(sink) if colour is None else colour
     screen = Screen(source, sink, colour=painted, width=width)
-    chosen_seed = secrets.token_hex(8) if seed is None else seed
-    match = Match(rules, players, teams, deals, target, chosen_seed, dealer)
     if announce not in ANNOUNCE:
         raise ValueError(f"announce is one of {', '.join(ANNOUNCE)}")
-    seated = {
-        seat: seat_bot(bots[(seat - 1) % len(bots)], chosen_seed, seat)
-        for seat in range(players)
-        if seat != PERSON
-    }
-    wording = Wording(lang, seat_names(names, players, lang), PERSON)
+    chosen_seed = secrets.token_hex(8) if seed is None else seed
+    match = Match(rules, players, teams, deals, target, chosen_seed, dealer)
+    wording, seated = around(match, bots, names, chosen_seed, lang)
     game = PlainGame(match, screen, wording, seated, announce=announce, pause=pause)
     return game.run(chosen_seed)
+
+
+def around(
+    match: Match,
+    bots: Sequence[str],
+    names: Sequence[str] | None,
+    seed: int | str,
+    lang: str,
+) -> tuple[Wording, dict[int, Bot]]:
+    """Name the seats of a match, and put a bot on each but the person's."""
+    seated = {
+        seat: seat_bot(bots[(seat - 1) % len(bots)], seed, seat)
+        for seat in range(match.players)
+        if seat != PERSON
+    }
+    return Wording(lang, seat_names(names, match.players, lang), PERSON), seated
 
 
 def seat_bot(name: str, seed: int | str, seat: int) -> Bot:
