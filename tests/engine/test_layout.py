@@ -38,7 +38,7 @@ def test_table_is_itself_when_one_thing_lies_there() -> None:
     assert parse_table("", KASINO) == parse_table([], KASINO) == ()
 
 
-@pytest.mark.parametrize("table", [None, 7, 1.5, True, object()], ids=lambda table: type(table).__name__)
+@pytest.mark.parametrize("table", [None, 7, 1.5, True, object()], ids=lambda it: type(it).__name__)
 def test_table_is_refused_in_one_sentence_when_it_is_none(table: Any) -> None:
     """What is neither text nor a list is refused by what it is."""
     with pytest.raises(InvalidBuild) as refusal:
