@@ -16,7 +16,7 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     found: list[list[str]] = []
     monkeypatch.setenv("TABBE_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("TABBE_JIT", raising=False)
-    monkeypatch.setattr("tabbe.engine.compiler.is_loaded", lambda: False)
+    monkeypatch.setattr("tabbe.engine.compiler._compiled_groups", 0)
     monkeypatch.setattr(subprocess, "Popen", lambda words, **_: found.append(words))
     return found
 
