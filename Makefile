@@ -35,9 +35,9 @@ ladder: ## go on with measuring the bots against each other
 	@scripts/setup dev
 	@.venv/bin/python -m bench.ladder
 
-tune: ## make the weights of the careful way of playing again
+tune: ## search for better weights of the careful way of playing, and tell what they are worth
 	@scripts/setup dev
-	@.venv/bin/python -m bench.tune --write
+	@.venv/bin/python -m bench.tune
 
 train: ## train the evaluation of a batch's start, and tell what it explains
 	@scripts/setup dev

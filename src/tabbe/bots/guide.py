@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1)
 def tuned() -> dict[str, Any]:
-    """The weights as tuned by `bench/tune.py`, with the command and the figures."""
+    """The weights in use, with where they come from; `bench/tune.py` searches for others."""
     text = files("tabbe.bots").joinpath("guide.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found

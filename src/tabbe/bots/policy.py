@@ -133,7 +133,7 @@ RANDOM, GREEDY, CAREFUL = range(3)
 WAYS = 3
 CERTAIN = 1 << 16
 SLIP = CERTAIN >> 6  # how likely it is at least that a seat departs from its way
-STEP = 5  # so many bits of a score in 1024ths make a sixteenth in the exponent: 2 points are e
+STEP = 5  # so many bits of a score make a sixteenth in the exponent: half a point is e
 
 
 def show_card(state: Block, card: int) -> None:
