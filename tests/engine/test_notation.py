@@ -13,7 +13,7 @@ import tabbe
 from tabbe.cards import Card
 from tabbe.engine import AmbiguousMove, Build, IllegalMove, InvalidMove, Move
 from tabbe.engine.error import REASONS, RULE_OF_REASON
-from tabbe.engine.notation import LONGEST, match_move, read_move
+from tabbe.engine.notation import JUDGED, LONGEST, MOST_READINGS, match_move, read_move
 from tabbe.i18n import LANGUAGES
 from tests.engine.position import GAMES, reached, walk
 from tests.rulebook.stage import stage
@@ -224,6 +224,74 @@ def test_every_number_of_the_kernels_has_a_rule_when_it_refuses() -> None:
     assert set(REASONS[1:]) | {"over", "not_on_turn"} == set(RULE_OF_REASON)
 
 
+def test_every_number_of_the_kernels_has_its_turn_when_a_play_is_judged() -> None:
+    """Of the reasons against several readings one can always be picked."""
+    assert sorted(JUDGED) == list(range(1, len(REASONS)))
+
+
+# In games with builds: table, hand of seat 0, rules, text and the reason.
+REFUSED_AT_BUILDS: list[tuple[str, str, str, str]] = [
+    # Whatever else is wrong, a card that is not held is said to be that.
+    ("9d 4h", "8h Kc", "9cx9d", "not_held"),
+    ("9d 4h", "8h Kc", "9cx[9]", "not_held"),
+    ("9d 4h", "8h Kc", "9c^4h=13", "not_held"),
+    ("9d 4h", "8h Kc", "5sx*", "not_held"),
+    ("9d 4h", "8h Kc", "9cx", "not_held"),
+    # The value left open: what comes nearest to a build says what is wrong.
+    ("3d Kh", "8h 2c", "8h^3d", "not_held_for"),
+    ("3d Kh", "8h Jc", "8h^Kh", "build_sum"),
+    ("6c Kh [7d+2d=9@0]", "3c 9h Ks", "3c^6c", "owes_trick"),
+    ("6c Kh [7d+2d=9@0]", "3c 9h Ks", "Ks^6c=9", "build_sum"),
+    ("4d Kh", "4c 2c", "4c^4d", "not_held_for"),
+    # A name of a build that does not stand, and the cards of one that does.
+    ("3d Kh", "9h 2c", "9hx[9]", "no_such_build"),
+    ("3d [7d+2d=9@1]", "9h 2c", "9hx[9@2]", "no_such_build"),
+    ("3d [7d+2d=9@1]", "9h 2c", "9hx[9],[9]", "no_such_build"),
+    ("3d [7d+2d=9@1]", "9h 2c", "9hx[9@1.2]", "no_such_build"),
+    ("3d [7d+2d=9@1]", "9h 2c", "9hx2d+7d", "in_build"),
+    ("3d 6d [7d+2d=9@1]", "9h 2c", "9hx2d+7d,3d+6d", "in_build"),
+    ("3d [7d+2d=9@1]", "9h 7c", "7cx7d", "in_build"),
+    ("3d [7d+2d=9@1]", "9h 2c", "9hx2h+7d", "not_on_table"),
+    # A value is named only if the card can be played at it.
+    ("3d Kh", "2h Kc", "2h=5", "wrong_value"),
+    ("3d Kh", "As Kc", "As=9", "wrong_value"),
+    ("3d Kh", "6d Kc", "6d=16", "wrong_value"),
+    ("7d Kh", "2c 9c", "2c=16^7d=9", "wrong_value"),
+    ("Kh 3d", "As Ac", "As=9^Kh=14", "wrong_value"),
+    ("Kh 3d", "As Ac", "As=14^Kh=14", "wrong_value"),
+    ("3d Kh", "5s Kc", "5s=6x*", "wrong_value"),
+]
+
+
+@pytest.mark.parametrize(("table", "hand", "text", "reason"), REFUSED_AT_BUILDS)
+def test_move_is_refused_for_what_is_wrong_when_there_are_builds(
+    table: str, hand: str, text: str, reason: str
+) -> None:
+    """The reason says how far the nearest reading got, and its rule and sentences go with it."""
+    legal = tabbe.referee("kasino", hand, table).plays
+    with pytest.raises(IllegalMove) as refusal:
+        match_move(read_move(text), text, legal)
+    assert (refusal.value.reason, refusal.value.rule) == (reason, RULE_OF_REASON[reason])
+    assert len({refusal.value.message(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "text", "move"),
+    [
+        ("3d Kh", "As Kc", "As=1", "As"),
+        ("3d Kh", "As Kc", "As=14", "As"),
+        ("7d Kh", "2s 9c", "2s=2^7d=9", "2s^7d=9"),
+        ("3d Kh", "5s Kc", "5s=5x*", "5sx*"),
+    ],
+)
+def test_value_may_be_named_when_it_is_one_of_the_card(
+    table: str, hand: str, text: str, move: str
+) -> None:
+    """A card laid out may be named at any of its values, one built with at its low one."""
+    legal = tabbe.referee("kasino", hand, table).plays
+    assert str(match_move(read_move(text), text, legal)).rstrip("#") == move
+
+
 def test_text_is_ambiguous_when_it_fits_several_moves() -> None:
     """A bare `x` where an eight may take in two ways lists both, in every language."""
     rules = tabbe.load_rules("krypkasino", extent="any", forced_sweep=False)
@@ -299,7 +367,7 @@ def test_ambiguous_move_says_so_when_it_does_not_list_all() -> None:
     legal = tabbe.referee(rules, "Kd", "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h 4d").plays
     with pytest.raises(AmbiguousMove) as crowded:
         match_move(read_move("Kdx"), "Kdx", legal)
-    assert len(crowded.value.legal) == LONGEST
+    assert len(crowded.value.legal) == MOST_READINGS
     assert not crowded.value.complete
     few = tabbe.referee(rules, "Kd", "6s 7h Kc").plays
     with pytest.raises(AmbiguousMove) as sparse:
@@ -366,13 +434,11 @@ def test_reader_raises_its_own_errors_alone_when_a_move_is_damaged(data: st.Data
 def test_labels_that_fit_many_builds_are_read_at_once() -> None:
     """Hundreds of builds named where two stand are refused, not tried out for ever."""
     verdict = tabbe.referee("kasino", "9h 2c", "[7c+2d=9@1] [8c+Ad=9@1] 3c")
-    from tabbe.engine.notation import match_move, read_move
-
     for number in (3, 200):
         text = "9hx" + ",".join(["[9]"] * number)
         with pytest.raises(IllegalMove) as refusal:
             match_move(read_move(text), text, verdict.plays)
-        assert refusal.value.reason == "not_on_table"
+        assert refusal.value.reason == "no_such_build"
     both = match_move(read_move("9hx[9],[9]"), "9hx[9],[9]", verdict.plays)
     assert len(both.builds) == 2
     with pytest.raises(AmbiguousMove):

@@ -9,6 +9,7 @@ import pytest
 
 import tabbe
 from tabbe.engine import referee
+from tabbe.engine.notation import MOST_READINGS, match_move, read_move
 from tests.faults.checker import has_sum, is_take, splits
 from tests.rulebook.playing import finish
 from tests.rulebook.row import pack
@@ -158,3 +159,75 @@ def test_L28_position_that_no_play_leads_to_is_marked(
     assert referee("krypkasino", hand, table).unreachable is expected
     free = tabbe.load_rules("krypkasino").with_switches(**CREEPING)
     assert referee(free, hand, table).unreachable is False
+
+
+def crept() -> tabbe.Deal:
+    """A deal of Kasino in which 36 low cards have crept; on turn is a hand of Kd Kc Js 7c."""
+    hand = ["Kd", "Kc", "Js", "7c"]
+    rest = [card for card in pack(1) if card not in hand]
+    low, high = rest[:36], rest[36:]
+    deck = [*low, *hand[:2], *high[:6], *hand[2:], *high[6:]]
+    deal = tabbe.Deal("kasino", players=4, dealer=0, deck=" ".join(deck))
+    while len(deal.table) < 36:
+        deal.play(str(deal.hand(deal.seat or 0)[0]))
+    assert texts(deal.hand(1)) == "Kd Kc Js 7c"
+    return deal
+
+
+def test_L28_card_alone_is_read_from_its_own_captures_on_a_crowded_table() -> None:
+    """`7cx` looks at what the seven takes, not at the millions of captures listed before it."""
+    deal = crept()
+    with pytest.raises(tabbe.AmbiguousMove) as refusal:
+        tabbe.parse_move("7cx", deal)
+    assert not refusal.value.complete
+    assert {str(move.card) for move in refusal.value.legal} == {"7c"}
+    assert {move.kind for move in refusal.value.legal} == {"capture"}
+    with pytest.raises(tabbe.AmbiguousMove):
+        tabbe.parse_move("7c=7x", deal.view(1))
+    with pytest.raises(tabbe.IllegalMove) as wrong:
+        tabbe.parse_move("7c=8x", deal)
+    assert wrong.value.reason == "wrong_value"
+
+
+def test_L28_lazy_captures_are_those_of_the_list_whatever_the_game() -> None:
+    """One card's captures, at all its values or at one, are those listed, in the same order."""
+    chance = random.Random(28)
+    named = 0
+    for game in tabbe.preset_ids():
+        for forced in (False, True):
+            rules = tabbe.load_rules(game).with_switches(forced_sweep=forced)
+            for _ in range(25):
+                *table, first, second = chance.sample(pack(rules.packs), 7)
+                plays = referee(rules, [first, second], " ".join(table)).plays
+                for card in {move.card for move in plays}:
+                    whole = [m for m in plays if m.card is card and m.kind == "capture"]
+                    assert list(plays.captures(card)) == whole
+                    for value in rules.hand_values(card):
+                        at = list(plays.captures(card, value))
+                        assert [m for m in at if m.value == value] == [
+                            m for m in whole if m.value == value
+                        ]
+                        assert set(at) <= set(whole)
+                        named += len(at)
+    assert named > 100
+
+
+def test_L28_labels_that_fit_many_equal_builds_are_asked_about_at_once() -> None:
+    """Four, eight or all of sixteen tens: only so many ways are tried, and it is said."""
+    pairs = [f"9{a}+A{b}" for a, b in zip("shdcshdc", "shdcshdc", strict=True)]
+    pairs += [f"8{a}+2{b}" for a, b in zip("shdcshdc", "shdcshdc", strict=True)]
+    table = " ".join(f"[{pair}=10@1]" for pair in pairs)
+    rules = tabbe.load_rules("kasino").with_switches(packs=2, last_batch="short")
+    plays = referee(rules, "Tc 3h", table).plays
+    for number in (4, 8, 15):
+        text = "Tcx" + ",".join(["[10]"] * number)
+        with pytest.raises(tabbe.AmbiguousMove) as refusal:
+            match_move(read_move(text), text, plays)
+        legal = refusal.value.legal
+        assert all(len(move.builds) == number for move in legal)
+        assert refusal.value.complete == (number == 15)
+        assert len(legal) == (16 if number == 15 else MOST_READINGS)
+    text = "Tcx" + ",".join(["[10]"] * 16)
+    assert len(match_move(read_move(text), text, plays).builds) == 16
+    text = "Tcx[10@1.3]," + ",".join(["[10]"] * 15)
+    assert len(match_move(read_move(text), text, plays).builds) == 16

@@ -8,6 +8,7 @@ from tabbe.engine import Deal, Move
 from tabbe.i18n import LANGUAGES
 from tabbe.tui.answer import (
     COMMANDS,
+    SEARCHED,
     Choice,
     Command,
     Refusal,
@@ -16,6 +17,7 @@ from tabbe.tui.answer import (
     read_move,
     words_of,
 )
+from tests.faults.test_crowded import crept
 from tests.tui.table import deck
 
 
@@ -125,3 +127,12 @@ def test_bare_take_is_a_choice_when_several_fit() -> None:
     choice = _read("Asx", "As Kd 4h 4c 6d 6h", "Th 4d 8h 2c")
     assert isinstance(choice, Choice)
     assert sorted(map(str, choice.moves)) == ["Asx2c+4d+8h", "Asx4d+Th"]
+
+
+def test_card_means_its_own_moves_when_the_table_is_crowded() -> None:
+    """Its moves are offered, however many those listed before it have."""
+    view = crept().view(1)
+    meant = read_move("7c", view, [], "en")
+    assert isinstance(meant, Choice)
+    assert len(meant.moves) == SEARCHED
+    assert {str(move.card) for move in meant.moves} == {"7c"}

@@ -37,6 +37,8 @@ RULE_OF_REASON = {
     "build_from": "build_from",
     "no_clear": "spade5_clears",
     "not_locked": "builds",
+    "no_such_build": "table",
+    "in_build": "table",
 }
 # the kernels' numbers, see `tabbe.engine.legal` and `tabbe.engine.judge`
 REASONS = (
@@ -64,6 +66,8 @@ REASONS = (
     "build_from",
     "no_clear",
     "not_locked",
+    "no_such_build",
+    "in_build",
 )
 
 

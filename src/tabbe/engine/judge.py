@@ -81,7 +81,10 @@ MERE_OTHERS = 19
 BUILD_SINGLE = 20
 BUILD_FROM = 21
 NO_CLEAR = 22
-NOT_LOCKED = 23  # said of the writing alone
+# Said of the writing alone:
+NOT_LOCKED = 23
+NO_SUCH_BUILD = 24
+IN_BUILD = 25
 
 CLEAR = 31  # the value that stands for clearing with the five of spades
 
@@ -344,7 +347,10 @@ def check_play(
     reach = sums(table1, table2, pair_only)
     swept = sweeping(state, rules, work, memo) if rules[R_FORCED] else 0
     binding = binding_builds(state, seat, rules, work, memo)
+    own = rules[R_MAY + card]
     if made:
+        if value and value != (card >> 2) + 1:
+            return WRONG_VALUE
         reason = build_sums(state, card, made, takes1, takes2, builds, pair_only, work, memo)
         if reason != LEGAL:
             return reason
@@ -355,13 +361,12 @@ def check_play(
         if takes1 != table1 or takes2 != table2 or builds != everything:
             return NO_CLEAR
         return judge_play(state, seat, rules, binding, swept, reach, play, takes1, takes2, builds)
-    if takes1 == 0 and builds == 0:
-        return judge_play(state, seat, rules, binding, swept, reach, play, 0, 0, 0)
-    own = rules[R_MAY + card]
     if value:
         if (own >> value) & 1 == 0:
             return WRONG_VALUE
         own = 1 << value
+    if takes1 == 0 and builds == 0:
+        return judge_play(state, seat, rules, binding, swept, reach, play, 0, 0, 0)
     answer = NO_SUM
     while own:
         part = lowest(own)

@@ -143,41 +143,55 @@ class LegalMoves(Sequence[Move]):
             return (move for move in self._known if move[0] == card.index)
         return self._of_card(card.index) if card.index in self._cards() else iter(())
 
+    def holds(self, card: Card) -> bool:
+        """Whether the seat has a card in hand."""
+        return card.index in self._cards()
+
+    def captures(self, card: Card, value: int = 0) -> Iterator[Move]:
+        """The captures of one card of the hand, of all its values or of one, one after another."""
+        return self._captures(card.index, value) if card.index in self._cards() else iter(())
+
     def _of_card(self, card: int) -> Iterator[Move]:
         """The moves of one hand card, its creep last."""
         block = self._block
-        table1, table2 = int(block[TABLE1]), int(block[TABLE2])
-        if self._must_sweep(card, table1, table2):
-            yield self.find(card, table1, table2)
+        yield from self._captures(card)
+        if self._must_sweep(card, int(block[TABLE1]), int(block[TABLE2])):
             return
-        yield from self._takes(card, table1, table2)
         if self._check(card, 0, 0, 0) == LEGAL:
             yield self._move(card, int(self._rules[R_VALUE + card]), 0, 0)
 
-    def _takes(self, card: int, table1: int, table2: int) -> Iterator[Move]:
-        kernels, rules = self._kernels, self._rules
+    def _captures(self, card: int, only: int = 0) -> Iterator[Move]:
+        """The captures of a hand card, of one of its values alone where that is given."""
+        kernels, rules, block = self._kernels, self._rules, self._block
+        table1, table2 = int(block[TABLE1]), int(block[TABLE2])
+        if self._must_sweep(card, table1, table2):
+            if self._check(card, only, table1, table2) == LEGAL:
+                yield self.find(card, table1, table2)
+            return
         extent, pair_only = int(rules[R_EXTENT]), int(rules[R_PAIR_ONLY])
         desk = compiler.desk_for(kernels, pair_only, extent)
-        values = [int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])]
+        values = [v for v in (int(rules[R_VALUE + card]), int(rules[R_VALUE2 + card])) if v]
         least = 0
         if extent == MAXIMUM:
             least = max(
                 int(kernels.most_cards(table1, table2, v, pair_only, desk.work, desk.memo))
                 for v in values
-                if v
             )
-        for turn, value in enumerate(values):
-            if not value:
+        for value in values:
+            if only not in (0, value):
                 continue
             work = compiler.new_block(kernels, WORK_SIZE)
             kernels.takes_begin(table1, table2, value, 0, min(extent, 1), pair_only, work)
             work[W_LEAST] = least
             while kernels.takes_next(work, desk.memo):
                 takes1, takes2 = int(work[W_TAKES1]), int(work[W_TAKES2])
-                if turn and self._check(card, values[0], takes1, takes2) == LEGAL:
-                    continue
+                first = value
+                if value != values[0] and self._check(card, values[0], takes1, takes2) == LEGAL:
+                    if not only:
+                        continue
+                    first = values[0]
                 if self._check(card, value, takes1, takes2) == LEGAL:
-                    yield self._move(card, value, takes1, takes2)
+                    yield self._move(card, first, takes1, takes2)
                 else:
                     break
 

@@ -8,27 +8,41 @@ and `♦10` for `Td`, any case, spaces, and marks at the end that it does not ch
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
+from itertools import combinations, islice
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card, parse_card, quoted
+from tabbe.engine import judge as j
 from tabbe.engine.block import CARD_BITS, MADE_SHIFT, VALUE_SHIFT
 from tabbe.engine.deal import illegal
 from tabbe.engine.error import AmbiguousMove, IllegalMove, InvalidMove
-from tabbe.engine.judge import CLEAR, NO_BUILDS, NO_CLEAR, NOT_LOCKED
-from tabbe.engine.legal import NO_SUM, NOT_ON_TABLE
+from tabbe.engine.legal import (
+    FORCED_SWEEP,
+    MUST_CAPTURE,
+    MUST_CAPTURE_HAND,
+    NO_SUM,
+    NOT_HELD,
+    NOT_ON_TABLE,
+    TAKE_ALL,
+    TAKE_MOST,
+    WRONG_VALUE,
+)
 from tabbe.engine.listing import LegalMoves
-from tabbe.engine.move import masks_of
+from tabbe.engine.move import cards_of, masks_of
 from tabbe.engine.table_listing import TableMoves
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from tabbe.engine.deal import Deal
     from tabbe.engine.move import Move
     from tabbe.engine.view import View
 
 LONGEST = 1000
+MOST_READINGS = 1000
+"""Of what can be meant so much is looked through; an answer that says more says it is not all."""
 _SELECTORS = re.compile("[\ufe0e\ufe0f]")
 CARD_PATTERN = r"(?:(?:10|[A2-9TJQK])[SHDC♠♥♦♣♤♡♢♧]|[♠♥♦♣♤♡♢♧](?:10|[A2-9TJQK]))"
 _BUILD = r"\[\d{1,2}(?:@\d(?:\.\d{1,2})?)?\]"
@@ -41,6 +55,34 @@ _MOVE = re.compile(
     rf"(?:[X×](?P<taken>\*|{_ITEM}(?:[+,]{_ITEM})*|)"
     rf"|\^(?P<used>{_ITEM}(?:[+,]{_ITEM})*)(?:=(?P<made>{_VALUE}))?(?P<lock>!)?)?\#{{0,2}}",
     _FLAGS,
+)
+# The reasons against a play in the order in which it is judged: what is there, sums, rules.
+JUDGED = (
+    j.NO_SUCH_BUILD,
+    NOT_ON_TABLE,
+    j.IN_BUILD,
+    NOT_HELD,
+    j.NO_CLEAR,
+    WRONG_VALUE,
+    NO_SUM,
+    j.BUILD_SUM,
+    FORCED_SWEEP,
+    j.OWES_BUILD,
+    j.OWES_TRICK,
+    TAKE_ALL,
+    TAKE_MOST,
+    MUST_CAPTURE,
+    MUST_CAPTURE_HAND,
+    j.NO_BUILDS,
+    j.NOT_HELD_FOR,
+    j.NOTHING_BUILT,
+    j.BUILD_FROM,
+    j.MERE_OTHERS,
+    j.BUILD_LOCKED,
+    j.RAISE_WHOSE,
+    j.RAISE_ONTO,
+    j.BUILD_SINGLE,
+    j.NOT_LOCKED,
 )
 _CARDS = re.compile(CARD_PATTERN, _FLAGS)
 _BUILDS = re.compile(_BUILD, _FLAGS)
@@ -144,14 +186,16 @@ def match_move(written: Written, text: str, legal: LegalMoves) -> Move:
     card, takes = written.card, written.takes or ()
     if written.is_open:
         return _only_take(written, text, legal)
+    if not legal.holds(card):
+        raise illegal(NOT_HELD, card, takes, legal)
     if any(takes.count(taken) > 2 for taken in takes):
         raise illegal(NOT_ON_TABLE, card, takes, legal)
     if isinstance(legal, TableMoves):
         return _match_on_table(written, text, legal)
     if written.builds or written.builds_up:
-        raise illegal(NO_BUILDS, card, takes, legal)
+        raise illegal(j.NO_BUILDS, card, takes, legal)
     if written.clears:
-        raise illegal(NO_CLEAR, card, takes, legal)
+        raise illegal(j.NO_CLEAR, card, takes, legal)
     mask1, mask2 = masks_of(takes)
     number = legal.reason_against(card.index, written.value, mask1, mask2)
     if number:
@@ -161,71 +205,94 @@ def match_move(written: Written, text: str, legal: LegalMoves) -> Move:
 
 def _match_on_table(written: Written, text: str, legal: TableMoves) -> Move:
     """The legal move that is meant in a game with builds."""
-    fitting: list[Move] = []
-    reason = NOT_ON_TABLE
-    for play, takes1, takes2, builds in _plays(written, legal):
+    meant, complete = _builds_meant(written.builds, legal)
+    fitting: dict[Move, None] = {}
+    reasons = [NOT_ON_TABLE if meant else j.NO_SUCH_BUILD]
+    for play, takes1, takes2, builds in _plays(written, meant, legal):
         number = legal.judge(play, takes1, takes2, builds)
         if number:
-            # Of several readings that fail, the one that got furthest says best what is wrong.
-            reason = max(reason, number)
-            continue
-        if written.builds_up:
+            reasons.append(number)
+        elif written.clears and written.value not in (0, 5):
+            reasons.append(WRONG_VALUE)
+        elif written.builds_up:
             move = legal.move_of(play, takes1, takes2, builds)
             if written.locked and not move.locks:
-                reason = max(reason, NOT_LOCKED)
-                continue
+                reasons.append(j.NOT_LOCKED)
+            else:
+                fitting[move] = None
         else:
             move = legal.find_capture(play & CARD_BITS, takes1, takes2, builds)
-            if written.clears and not move.clears and move.value != 5:
-                continue
-        if move not in fitting:
-            fitting.append(move)
+            if not written.clears or move.clears or move.value == 5:
+                fitting[move] = None
     if not fitting:
+        # Of several readings that fail, the one that got furthest says best what is wrong.
+        reason = max(reasons, key=JUDGED.index)
+        if reason == NOT_ON_TABLE and _reaches_into_a_build(written, legal):
+            reason = j.IN_BUILD
         raise illegal(reason, written.card, written.takes or (), legal)
-    if len(fitting) > 1:
-        raise AmbiguousMove(quoted(text), tuple(fitting))
-    return fitting[0]
+    if len(fitting) > 1 or not complete:
+        raise _ambiguous(text, fitting, complete=complete)
+    return next(iter(fitting))
 
 
-def _plays(written: Written, legal: TableMoves) -> Iterator[tuple[int, int, int, int]]:
+def _reaches_into_a_build(written: Written, legal: TableMoves) -> bool:
+    """Whether cards that are named lie in builds, and none of them nowhere on the table."""
+    inside = [card for build in legal.builds for card in build.cards]
+    loose = list(cards_of(*legal.whole[:2]))
+    missing = Counter(written.takes or ()) - Counter(loose)
+    return bool(missing) and missing <= Counter(inside)
+
+
+def _builds_meant(labels: tuple[str, ...], legal: TableMoves) -> tuple[list[int], bool]:
+    """The sets of builds, as bits, that labels may stand for, and whether those are all of them."""
+    scopes = Counter(tuple(legal.meant_by(label)) for label in labels)
+    meant, complete = [0], True
+    # What is named more closely goes first, so that enough is left for the rest.
+    for places, number in sorted(scopes.items(), key=lambda scope: len(scope[0])):
+        ways = (
+            mask | sum(1 << k for k in chosen)
+            for mask in meant
+            for chosen in combinations([k for k in places if not mask >> k & 1], number)
+        )
+        looked = tuple(islice(ways, MOST_READINGS + 1))
+        complete = complete and len(looked) <= MOST_READINGS
+        meant = list(dict.fromkeys(looked[:MOST_READINGS]))
+    return meant, complete
+
+
+def _ambiguous(text: str, fitting: Iterable[Move], *, complete: bool = True) -> AmbiguousMove:
+    """The error for a text that fits several moves, or may well fit more than were looked at."""
+    first = tuple(islice(fitting, MOST_READINGS + 1))
+    complete = complete and len(first) <= MOST_READINGS
+    return AmbiguousMove(quoted(text), first[:MOST_READINGS], complete=complete)
+
+
+def _plays(
+    written: Written, meant: list[int], legal: TableMoves
+) -> Iterator[tuple[int, int, int, int]]:
     """The plays that a written move may stand for, legal or not."""
     card = written.card.index
     if written.clears:
         whole = legal.whole
-        yield (card | CLEAR << VALUE_SHIFT, *whole)
+        yield (card | j.CLEAR << VALUE_SHIFT, *whole)
         return
     mask1, mask2 = masks_of(written.takes or ())
-    # As sets from the start: labels that fit several builds soon have more readings than atoms.
-    meant = {0: True}
-    for label in written.builds:
-        places = legal.meant_by(label)
-        meant = {mask | 1 << k: True for mask in meant for k in places if not mask >> k & 1}
     for builds in meant:
         if not written.builds_up:
             yield card | written.value << VALUE_SHIFT, mask1, mask2, builds
             continue
-        low = written.card.rank << VALUE_SHIFT
+        low = (written.value or written.card.rank) << VALUE_SHIFT
         for made in (written.made,) if written.made else range(1, 17):
             yield card | low | made << MADE_SHIFT, mask1, mask2, builds
 
 
 def _only_take(written: Written, text: str, legal: LegalMoves) -> Move:
     """The one take of a card whose taken cards were left open."""
-    fitting: list[Move] = []
-    for move in legal:
-        if (
-            move.card is written.card
-            and move.kind == "capture"
-            and written.value in (0, move.value)
-        ):
-            fitting.append(move)
-            # One more tells that there are more; on a crowded table there may be millions.
-            if len(fitting) > LONGEST:
-                break
+    # On a crowded table there may be millions: one more than are told says that there are more.
+    fitting = tuple(islice(legal.captures(written.card, written.value), MOST_READINGS + 1))
     if not fitting:
         number = legal.reason_against(written.card.index, written.value, 0, 0)
         raise illegal(number or NO_SUM, written.card, (), legal)
     if len(fitting) > 1:
-        complete = len(fitting) <= LONGEST
-        raise AmbiguousMove(quoted(text), tuple(fitting[:LONGEST]), complete=complete)
+        raise _ambiguous(text, fitting)
     return fitting[0]

@@ -7,8 +7,8 @@ from typing import Any
 
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.judge import BUILD_LOCKED, CLEAR, RAISE_WHOSE
-from tabbe.engine.legal import LEGAL, NOT_ON_TABLE
+from tabbe.engine.judge import BUILD_LOCKED, CLEAR, OWES_BUILD, RAISE_WHOSE
+from tabbe.engine.legal import FORCED_SWEEP, LEGAL, NOT_ON_TABLE
 from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
 
@@ -233,33 +233,54 @@ class TableMoves(LegalMoves):
     def _of_value(self, value: int) -> int:
         return sum(1 << k for k, build in enumerate(self.builds) if build.value == value)
 
-    def _captures(self, card: int) -> Iterator[Move]:
+    def _captures(self, card: int, only: int = 0) -> Iterator[Move]:
         rules = self._rules
-        values = [int(rules[b.R_VALUE + card]), int(rules[b.R_VALUE2 + card])]
+        whole = self.whole
+        if rules[b.R_FORCED] and self.judge(card | only << b.VALUE_SHIFT, *whole) == LEGAL:
+            if whole[0] or whole[2]:
+                yield self.find_capture(card, *whole)
+            return
+        values = [v for v in (int(rules[b.R_VALUE + card]), int(rules[b.R_VALUE2 + card])) if v]
         extent = int(rules[b.R_EXTENT])
         most = 0
         if extent == b.MAXIMUM:
             desk = compiler.desk_for(self._kernels, rules[b.R_PAIR_ONLY], extent)
             most = int(self._kernels.most_taken(self._block, rules, card, desk.work, desk.memo))
         for value in values:
-            if not value:
-                continue
-            play = card | value << b.VALUE_SHIFT
-            least = most - sum(len(one.cards) for one in self.builds if one.value == value)
-            for takes1, takes2 in self._loose(value, 0, extent, max(0, least)):
-                for builds in subsets(self._of_value(value)):
-                    if not takes1 and not builds:
-                        continue
-                    first = card | values[0] << b.VALUE_SHIFT
-                    if value != values[0] and self.judge(first, takes1, takes2, builds) == LEGAL:
-                        continue
-                    if self.judge(play, takes1, takes2, builds) == LEGAL:
-                        yield self.move_of(play, takes1, takes2, builds)
-        whole = self.whole
+            if only in (0, value):
+                yield from self._captures_at(card, value, most, values[0], named=bool(only))
+        if only not in (0, 5) or self.judge(card | 5 << b.VALUE_SHIFT, *whole) == LEGAL:
+            return
         clear = card | CLEAR << b.VALUE_SHIFT
-        plain = card | 5 << b.VALUE_SHIFT
-        if self.judge(clear, *whole) == LEGAL and self.judge(plain, *whole) != LEGAL:
+        if self.judge(clear, *whole) == LEGAL:
             yield self.move_of(clear, *whole)
+
+    def _captures_at(
+        self, card: int, value: int, most: int, first: int, *, named: bool
+    ) -> Iterator[Move]:
+        """The captures of a card at one value.
+
+        Those that its first value makes as well come with that, and only where `named`.
+        """
+        extent = int(self._rules[b.R_EXTENT])
+        same = self._of_value(value)
+        least = most - sum(len(one.cards) for one in self.builds if one.value == value)
+        for takes1, takes2 in self._loose(value, 0, extent, max(0, least)):
+            for builds in subsets(same) if extent == b.ANY else (same,):
+                if not takes1 and not builds:
+                    continue
+                play = card | value << b.VALUE_SHIFT, takes1, takes2, builds
+                reason = self.judge(*play)
+                # What hangs neither on the loose cards nor on which builds are left to choose.
+                if reason == FORCED_SWEEP or (reason == OWES_BUILD and builds == same):
+                    return
+                if reason != LEGAL:
+                    continue
+                lower = card | first << b.VALUE_SHIFT, takes1, takes2, builds
+                if value == first or self.judge(*lower) != LEGAL:
+                    yield self.move_of(*play)
+                elif named:
+                    yield self.move_of(*lower)
 
     def _builds(self, card: int) -> Iterator[Move]:
         low = (card >> 2) + 1

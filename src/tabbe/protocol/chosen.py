@@ -123,7 +123,7 @@ def _not_there(card: Card, takes: Sequence[str], view: View) -> IllegalMove:
     error = _error(card, takes, view, build=False)
     return (
         error
-        if error.reason in ("not_on_table", "not_held")
+        if error.reason in ("not_on_table", "not_held", "no_such_build", "in_build")
         else IllegalMove("not_on_table", error.legal, **{**error.args_, "count": len(takes)})
     )
 

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabbe.cards import InvalidCard, parse_card
-from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove, parse_move
+from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove, LegalMoves, parse_move
 from tabbe.i18n import LANGUAGES, card_text, rank_text, text
 from tabbe.tui.wording import sentence
 
@@ -37,8 +37,8 @@ COMMANDS = (
 )
 """Commands by their names in the catalogue (``word-help`` ...), in the order of the help."""
 
-SEARCHED = 20_000
-"""Moves looked through for those of one card; only tables far beyond play have more."""
+SEARCHED = 1000
+"""Moves of one card that are offered to choose from; only tables far beyond play have more."""
 
 _LETTERS = {"kn": "J", "e": "A", "d": "Q", "b": "J", "v": "J", "r": "K"}
 _INDEX = re.compile(r"(?<![a-wyz0-9])(kn|[edbvr])(?=\s*[shdc♠♥♦♣])", re.IGNORECASE)
@@ -149,7 +149,14 @@ def _cards_meant(answer: str, view: View, lang: str) -> set[Card]:
 
 def _move_of(cards: set[Card], view: View, lang: str) -> Move | Choice | Refusal:
     """The one move of these cards, or what stands against it."""
-    moves = tuple(move for move in islice(view.legal, SEARCHED) if move.card in cards)
+    legal = view.legal
+    # Card by card: on a crowded table one card may have more moves than anybody would look through.
+    moves = tuple(
+        move
+        for card in distinct(view.hand)
+        if card in cards and isinstance(legal, LegalMoves)
+        for move in islice(legal.of_card(card), SEARCHED)
+    )
     if len(moves) == 1:
         return moves[0]
     if moves:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Card
+from tabbe.engine import LegalMoves
 from tabbe.engine.event import Dealt
 from tabbe.engine.move import Build
 from tabbe.tui.answer import SEARCHED, distinct
@@ -54,7 +54,9 @@ def sorted_hand(view: View) -> list[Card]:
 def duties(view: View, wording: Wording) -> list[str]:
     """Return what each card in hand may and must do now, and the rules behind it."""
     rules = view.rules
-    moves = tuple(islice(view.legal, SEARCHED))
+    legal = view.legal
+    # Some of every card at least: nothing is barred for being late in a long list.
+    moves = legal.sample(SEARCHED) if isinstance(legal, LegalMoves) else ()
     seat = wording.person if view.seat is None else view.seat
     owned = owned_builds(rules, view.table, seat)
     bound = is_bound(owned, moves)

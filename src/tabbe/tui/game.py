@@ -314,6 +314,8 @@ class PlainGame:
         if any(move not in self._listed for move in choice.moves):
             self._listed = list(choice.moves[:LISTED])
         self._list([(at, move) for at, move in enumerate(self._listed, 1) if move in choice.moves])
+        if len(choice.moves) > LISTED:
+            self._say("move-more-ways", move=str(choice.moves[0]))
 
     # --- commands -------------------------------------------------------------------------------
 

@@ -133,6 +133,7 @@ move-raise-mere = { $card } bygger om til mere { $value }: { $cards }
 move-clear = { $card } rydder bordet, { $cards }: { $points }
 move-clear-sweep = { $card } rydder bordet, { $cards }, svup: { $points }
 move-more = Der er flere træk end disse; nævn et kort for at se alle dets træk.
+move-more-ways = Der er flere måder end disse; skriv også kortene, som i { $move }.
 prompt-move = Dit træk:
 prompt-next = Tryk Enter for næste spil:
 prompt-end = Tryk Enter for at gå fra bordet:

@@ -44,6 +44,8 @@ illegal-build-single = I dette spil laves der ikke bygninger af flere grupper.
 illegal-build-from = I dette spil bruges kun ét kort eller én bygning fra bordet til en bygning.
 illegal-no-clear = Kun spar fem rydder bordet, hvor spillet giver den den magt, og der ligger noget.
 illegal-not-locked = Den bygning ville have en enkelt gruppe og er derfor ikke låst; udelad !.
+illegal-no-such-build = Der er ingen sådan bygning på bordet.
+illegal-in-build = En bygning er en enhed: den tages hel og med sin værdi, aldrig kort for kort.
 invalid-build = »{ $text }« er ikke en bygning; skriv grupperne, værdien og ejeren, for eksempel [7c+2d=9@1].
 invalid-table-type = Et bord er en tekst som 8d 9c eller en liste med kort og bygninger, ikke { $type }.
 invalid-build-none = Der bygges ikke i dette spil, så { $text } kan ikke ligge på bordet.

@@ -133,6 +133,7 @@ move-raise-mere = { $card } erhöht auf { $value } und baut fest: { $cards }
 move-clear = { $card } räumt den Tisch, { $cards }: { $points }
 move-clear-sweep = { $card } räumt den Tisch, { $cards }, Tabbe: { $points }
 move-more = Es gibt mehr Züge als diese; nenne eine Karte, um alle ihre Züge zu sehen.
+move-more-ways = Es gibt noch mehr Möglichkeiten; schreib die Karten dazu, etwa { $move }.
 prompt-move = Dein Zug:
 prompt-next = Weiter zur nächsten Runde mit Enter:
 prompt-end = Mit Enter vom Tisch aufstehen:

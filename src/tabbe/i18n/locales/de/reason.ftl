@@ -44,6 +44,8 @@ illegal-build-single = In diesem Spiel gibt es keine Bauten aus mehreren Gruppen
 illegal-build-from = In diesem Spiel braucht ein Bau genau eine Karte oder einen Bau vom Tisch.
 illegal-no-clear = Nur die Pik Fünf räumt den Tisch, wo das Spiel ihr diese Kraft gibt und etwas dort liegt.
 illegal-not-locked = Dieser Bau hätte nur eine Gruppe und ist daher nicht fest; lass das ! weg.
+illegal-no-such-build = So ein Bau liegt nicht auf dem Tisch.
+illegal-in-build = Ein Bau ist ein Ganzes: Er wird ganz und mit seinem Wert genommen, nie Karte für Karte.
 invalid-build = „{ $text }“ ist kein Bau; schreibe Gruppen, Wert und Besitzer, etwa [7c+2d=9@1].
 invalid-table-type = Ein Tisch ist ein Text wie 8d 9c oder eine Liste von Karten und Bauten, nicht { $type }.
 invalid-build-none = In diesem Spiel wird nicht gebaut, also kann { $text } nicht auf dem Tisch liegen.

@@ -133,6 +133,7 @@ move-raise-mere = { $card } raises to mere { $value }: { $cards }
 move-clear = { $card } clears the table, { $cards }: { $points }
 move-clear-sweep = { $card } clears the table, { $cards }, a sweep: { $points }
 move-more = There are more moves than these; name a card to see all of its moves.
+move-more-ways = There are more ways than these; write the cards as well, as in { $move }.
 prompt-move = Your move:
 prompt-next = Press Enter for the next deal:
 prompt-end = Press Enter to leave:

@@ -44,6 +44,8 @@ illegal-build-single = Builds of more than one group are not made in this game.
 illegal-build-from = A build uses just one card or build from the table in this game.
 illegal-no-clear = Only the five of spades clears the table, where the game gives it that power and something lies there.
 illegal-not-locked = That build would have a single group, so it is not locked; leave the ! out.
+illegal-no-such-build = There is no such build on the table.
+illegal-in-build = A build is one unit: it is taken whole and by its value, never its cards by themselves.
 invalid-build = “{ $text }” is not a build; write its groups, value and owner, such as [7c+2d=9@1].
 invalid-table-type = A table is a text such as 8d 9c or a list of cards and builds, not { $type }.
 invalid-build-none = There are no builds in this game, so { $text } cannot be on the table.

@@ -133,6 +133,7 @@ move-raise-mere = { $card } sube a { $value } cerrada: { $cards }
 move-clear = { $card } limpia la mesa, { $cards }: { $points }
 move-clear-sweep = { $card } limpia la mesa, { $cards }, escoba: { $points }
 move-more = Hay más jugadas que estas; nombra una carta para ver todas las suyas.
+move-more-ways = Hay más formas que estas; escribe también las cartas, como en { $move }.
 prompt-move = Tu jugada:
 prompt-next = Pulsa Intro para la mano siguiente:
 prompt-end = Pulsa Intro para dejar la mesa:

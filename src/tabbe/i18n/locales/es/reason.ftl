@@ -44,6 +44,8 @@ illegal-build-single = En este juego no se hacen construcciones de varios grupos
 illegal-build-from = En este juego una construcción usa una sola carta o construcción de la mesa.
 illegal-no-clear = Solo el cinco de picas limpia la mesa, si el juego le da ese poder y hay algo en ella.
 illegal-not-locked = Esa construcción tendría un solo grupo, así que no queda cerrada; quita el !.
+illegal-no-such-build = No hay tal construcción en la mesa.
+illegal-in-build = Una construcción es una unidad: se lleva entera y por su valor, nunca carta a carta.
 invalid-build = «{ $text }» no es una construcción; escribe sus grupos, su valor y su asiento, por ejemplo [7c+2d=9@1].
 invalid-table-type = Una mesa es un texto como 8d 9c o una lista de cartas y construcciones, no { $type }.
 invalid-build-none = En este juego no se construye, así que { $text } no puede estar en la mesa.

@@ -133,6 +133,7 @@ move-raise-mere = { $card } augmente et fixe { $value } : { $cards }
 move-clear = { $card } vide la table, { $cards } : { $points }
 move-clear-sweep = { $card } vide la table, { $cards }, tabbe : { $points }
 move-more = Il y a d’autres coups que ceux-là ; nommez une carte pour voir tous les siens.
+move-more-ways = Il y a d’autres façons que celles-ci ; écrivez aussi les cartes, comme { $move }.
 prompt-move = Votre coup :
 prompt-next = Entrée pour la donne suivante :
 prompt-end = Entrée pour quitter la table :

@@ -44,6 +44,8 @@ illegal-build-single = Dans ce jeu, on ne fait pas de construction de plusieurs 
 illegal-build-from = Dans ce jeu, une construction n’emploie qu’une carte ou une construction de la table.
 illegal-no-clear = Seul le cinq de pique vide la table, si le jeu lui donne ce pouvoir et qu’il s’y trouve quelque chose.
 illegal-not-locked = Cette construction n’aurait qu’un groupe, elle n’est donc pas fixée ; omettez le !.
+illegal-no-such-build = Il n’y a pas de telle construction sur la table.
+illegal-in-build = Une construction forme un tout : elle se prend entière et par sa valeur, jamais carte par carte.
 invalid-build = « { $text } » n’est pas une construction ; écrivez ses groupes, sa valeur et sa place, par exemple [7c+2d=9@1].
 invalid-table-type = Une table est un texte comme 8d 9c ou une liste de cartes et de constructions, non { $type }.
 invalid-build-none = On ne construit pas dans ce jeu, { $text } ne peut donc pas être sur la table.

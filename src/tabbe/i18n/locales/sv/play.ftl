@@ -133,6 +133,7 @@ move-raise-mere = { $card } bygger om till låst { $value }: { $cards }
 move-clear = { $card } rensar bordet, { $cards }: { $points }
 move-clear-sweep = { $card } rensar bordet, { $cards }, tabbe: { $points }
 move-more = Det finns fler drag än så; nämn ett kort för att se alla dess drag.
+move-more-ways = Det finns fler sätt än så; skriv också korten, som i { $move }.
 prompt-move = Ditt drag:
 prompt-next = Tryck Enter för nästa giv:
 prompt-end = Tryck Enter för att lämna bordet:

@@ -44,6 +44,8 @@ illegal-build-single = I det här spelet görs inga byggen av flera grupper.
 illegal-build-from = I det här spelet används bara ett kort eller bygge från bordet till ett bygge.
 illegal-no-clear = Bara spader fem rensar bordet, där spelet ger den den makten och något ligger där.
 illegal-not-locked = Det bygget skulle ha en enda grupp och är då inte låst; utelämna !.
+illegal-no-such-build = Det finns inget sådant bygge på bordet.
+illegal-in-build = Ett bygge är en enhet: det tas helt och med sitt värde, aldrig kort för kort.
 invalid-build = ”{ $text }” är inget bygge; skriv grupperna, värdet och ägaren, till exempel [7c+2d=9@1].
 invalid-table-type = Ett bord är en text som 8d 9c eller en lista med kort och byggen, inte { $type }.
 invalid-build-none = I det här spelet byggs det inte, så { $text } kan inte ligga på bordet.
