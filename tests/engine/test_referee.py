@@ -93,6 +93,38 @@ def test_outcomes_ignore_the_sweep_duty_when_listed() -> None:
     assert outcomes("krypkasino", "", "7c") == ()
 
 
+TABLES_WITH_BUILDS = (
+    "Th Ts Tc 6h 6d 6s 4h 4d 4s 8h 8d 2h 2d [9c+Ac=10@1]",
+    "9h 7d 5c 5d [9c+Ac=10@1] [8c+2c=10@2]",
+    "[Ah,Ad=1!@1] [9d+5d=14@2] 9h 4h Ac",
+    "[3d+2c=5@1] 4d Ac 5d",
+)
+
+
+@pytest.mark.parametrize("extent", ["any", "maximal", "maximum"])
+@pytest.mark.parametrize("table", TABLES_WITH_BUILDS)
+def test_outcomes_are_the_captures_of_the_referee_when_no_duty_binds(
+    table: str, extent: str
+) -> None:
+    """A take left out at one value, as a build must go with it, stands at the other."""
+    rules = tabbe.load_rules("kasino").with_switches(extent=extent)
+    for card in ("Td", "As", "2s", "5s", "5h", "9s"):
+        plays = referee(rules, f"{card} Kh", table).plays
+        captures = [m.takes for m in plays if m.kind == "capture" and m.card is Card(card)]
+        assert list(outcomes(rules, table, card)) == captures
+        forced = rules.with_switches(forced_sweep=True)
+        assert list(outcomes(forced, table, card)) == captures
+
+
+def test_outcomes_hold_a_take_at_the_high_value_when_the_low_one_would_owe_a_build() -> None:
+    """Thirteen loose cards go as sixteens though as tens the build would have to go along."""
+    rules = tabbe.load_rules("kasino").with_switches(extent="maximal")
+    found = outcomes(rules, TABLES_WITH_BUILDS[0], "Td")
+    loose = tuple(sorted(parse_cards("Th Ts Tc 6h 6d 6s 4h 4d 4s 8h 8d 2h 2d")))
+    assert loose in found
+    assert len(found) == 40
+
+
 @pytest.mark.parametrize(
     "table", ["8d 9c Jd", "8♦,9♣,J♦", ["8d", Card("9c"), "Jd"], iter(parse_cards("8d 9c Jd"))]
 )

@@ -13,11 +13,13 @@ from tabbe.engine.deal import is_whole, shown
 from tabbe.engine.error import DealError
 from tabbe.engine.layout import parse_table
 from tabbe.engine.listing import LegalMoves
-from tabbe.engine.move import Build, cards_of, masks_of
+from tabbe.engine.move import Build, masks_of
 from tabbe.engine.switchboard import rules_numbers
-from tabbe.engine.table_listing import moves_for, subsets
+from tabbe.engine.table_listing import moves_for
 
 if TYPE_CHECKING:
+    from types import SimpleNamespace
+
     from tabbe.rules import Rules
 
 Cards = str | Card | Iterable[str | Card]
@@ -65,24 +67,9 @@ def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Ver
     check_copies((*held, *laid, *(card for build in builds for card in build.cards)), rules.packs)
     if not held:
         raise DealError("referee-empty-hand")
-    # A hand larger than any that is dealt is a number too long for the compiled kernels.
-    big = len(held) > b.MAX_HAND
-    kernels = compiler.plain if big else compiler.kernels_for_deal()
+    kernels = _kernels_for(held)
     numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
-    state = compiler.new_block(kernels, b.SIZE)
-    kernels.set_table(state, *masks_of(laid))
-    for k, build in enumerate(builds):
-        at = b.BUILD + b.B_SIZE * k
-        state[at + b.B_VALUE] = build.value
-        state[at + b.B_OWNER] = build.owner
-        state[at + b.B_LOCKED] = int(build.locked)
-        state[at + b.B_CARDS1], state[at + b.B_CARDS2] = masks_of(build.cards)
-    state[b.BUILD_N] = len(builds)
-    state[b.HAND_N + seat] = len(held)
-    for place, card in enumerate(held):
-        state[b.HAND + seat] |= card.index << (b.CARD_WIDTH * place)
-    # Enough plays left that no rule about the very last card applies.
-    state[b.PLAYS_LEFT] = 2
+    state = _position(kernels, held, laid, builds, seat)
     desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
     if numbers[b.R_TABLE]:
         swept = kernels.sweeping(state, numbers, desk.work, desk.memo)
@@ -138,67 +125,43 @@ def iter_outcomes(
     check_copies(
         (*laid, played, *(inside for build in builds for inside in build.cards)), rules.packs
     )
-    kernels = compiler.kernels_for_deal()
-    pair_only = int(rules.pictures == "pair_only")
-    extent = ("any", "maximal", "maximum").index(rules.extent)
-    desk = compiler.desk_for(kernels, pair_only, extent)
-    mask1, mask2 = masks_of(laid)
-    values = rules.hand_values(played)
-
-    def loose(value: int) -> Iterator[tuple[int, int]]:
-        work: Any = compiler.new_block(kernels, b.WORK_SIZE)
-        kernels.takes_begin(mask1, mask2, value, 0, min(extent, b.MAXIMAL), pair_only, work)
-        found = False
-        if any(build.value == value for build in builds) and extent == b.ANY:
-            yield 0, 0
-        work[b.W_LEAST] = most - _held_in(builds, value) if extent == b.MAXIMUM else 0
-        while kernels.takes_next(work, desk.memo):
-            found = True
-            yield int(work[b.W_TAKES1]), int(work[b.W_TAKES2])
-        fits = kernels.sums(mask1, mask2, pair_only) >> value & 1
-        if not found and not fits and extent != b.ANY and _held_in(builds, value) >= most:
-            yield 0, 0
-
-    most = 0
-    if extent == b.MAXIMUM:
-        most = max(
-            kernels.most_cards(mask1, mask2, value, pair_only, desk.work, desk.memo)
-            + _held_in(builds, value)
-            for value in values
-        )
-    whole = False
-    for turn, value in enumerate(values):
-        same = sum(1 << k for k, build in enumerate(builds) if build.value == value)
-        for takes1, takes2 in loose(value):
-            for chosen in subsets(same) if extent == b.ANY else (same,):
-                taken = tuple(build for k, build in enumerate(builds) if chosen >> k & 1)
-                if not takes1 and not taken:
-                    continue
-                if (
-                    turn
-                    and not taken
-                    and not kernels.check_take(
-                        mask1,
-                        mask2,
-                        values[0],
-                        takes1,
-                        takes2,
-                        extent,
-                        pair_only,
-                        desk.work,
-                        desk.memo,
-                    )
-                ):
-                    continue
-                whole = whole or ((takes1, takes2) == (mask1, mask2) and len(taken) == len(builds))
-                yield (*cards_of(takes1, takes2), *taken)
-    if rules.spade5_clears and played.index == b.FIVE_OF_SPADES and items and not whole:
-        yield (*sorted(laid), *builds)
+    kernels = _kernels_for(cards)
+    numbers = compiler.block_of(kernels, rules_numbers(rules, 0))
+    numbers[b.R_FORCED] = numbers[b.R_BUILDER_DUTY] = 0
+    state = _position(kernels, cards, laid, builds, 0)
+    for move in moves_for(kernels, numbers, state, 0).captures(played):
+        yield move.takes
 
 
-def _held_in(builds: tuple[Build, ...], value: int) -> int:
-    """How many cards the builds of a value hold."""
-    return sum(len(build.cards) for build in builds if build.value == value)
+def _kernels_for(held: tuple[Card, ...]) -> SimpleNamespace:
+    """The kernels to settle a hand with."""
+    # A hand larger than any that is dealt is a number too long for the compiled ones.
+    return compiler.plain if len(held) > b.MAX_HAND else compiler.kernels_for_deal()
+
+
+def _position(
+    kernels: SimpleNamespace,
+    held: tuple[Card, ...],
+    laid: tuple[Card, ...],
+    builds: tuple[Build, ...],
+    seat: int,
+) -> Any:
+    """A block in which a seat holds these cards and those lie on the table."""
+    state = compiler.new_block(kernels, b.SIZE)
+    kernels.set_table(state, *masks_of(laid))
+    for k, build in enumerate(builds):
+        at = b.BUILD + b.B_SIZE * k
+        state[at + b.B_VALUE] = build.value
+        state[at + b.B_OWNER] = build.owner
+        state[at + b.B_LOCKED] = int(build.locked)
+        state[at + b.B_CARDS1], state[at + b.B_CARDS2] = masks_of(build.cards)
+    state[b.BUILD_N] = len(builds)
+    state[b.HAND_N + seat] = len(held)
+    for place, card in enumerate(held):
+        state[b.HAND + seat] |= card.index << (b.CARD_WIDTH * place)
+    # Enough plays left that no rule about the very last card applies.
+    state[b.PLAYS_LEFT] = 2
+    return state
 
 
 def outcomes(rules: str | Rules, table: Table, card: Cards) -> tuple[tuple[Card | Build, ...], ...]:
