@@ -64,7 +64,8 @@ def test_input_that_ends_is_polite(tabbe: Program) -> None:
 def test_game_leaves_when_interrupted(tabbe: Program) -> None:
     """Ctrl-C at the question: exit code 130 and no traceback."""
     screen, other = pty.openpty()
-    process = tabbe.start("play", "--seed", "1", stdin=other, stdout=other, stderr=subprocess.PIPE)
+    words = ("play", "--plain", "--seed", "1")
+    process = tabbe.start(*words, stdin=other, stdout=other, stderr=subprocess.PIPE)
     os.close(other)
     shown = b""
     while b"1." not in shown and b"1 " not in shown:

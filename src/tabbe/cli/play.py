@@ -128,7 +128,8 @@ def _fills_terminal() -> bool:
     import os
     import shutil
 
-    streams = (sys.stdin, sys.stdout)
+    # The full screen is written to standard error.
+    streams = (sys.stdin, sys.stdout, sys.stderr)
     if any(stream is None or not stream.isatty() for stream in streams):
         return False
     size = shutil.get_terminal_size()
@@ -158,7 +159,7 @@ def _play_there(server: str, table: str, name: str, lang: str, announce: str, *,
             from tabbe.tui.full import FullGame
             from tabbe.tui.full_remote import RemoteSource
 
-            return FullGame(RemoteSource(link, lang, announce), lang).run() or 0
+            return FullGame(RemoteSource(link, lang, announce), lang).play()
         return RemoteGame(link, screen, lang, announce).run()
     finally:
         link.close()

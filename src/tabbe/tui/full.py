@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -27,6 +29,8 @@ _PAPER = "#fdfbf5"
 _GOLD = "#f0c969"
 WIDE = 100
 """Columns from which the log stands beside the table."""
+INTERRUPTED = 130
+"""Exit code after Ctrl-C."""
 
 
 def card_shown(card: Card, lang: str, *, chosen: bool = False) -> Text:
@@ -106,6 +110,8 @@ class FullGame(App[int]):
         self._source = source
         self._lang = lang
         self._sight: Sight | None = None
+        self._code = 0
+        self._around: asyncio.AbstractEventLoop | None = None
         self._place = -1
         self._offered: list[Playable] = []
         for key, action, name in (
@@ -136,6 +142,7 @@ class FullGame(App[int]):
         """Begin to play."""
         self._fit()
         self.query_one("#moves").focus()
+        self._around = asyncio.get_running_loop()
         self.run_worker(self._run, thread=True, exit_on_error=True)
 
     def on_resize(self) -> None:
@@ -149,7 +156,7 @@ class FullGame(App[int]):
 
     def _run(self) -> None:
         self._source.run(lambda sight, lines: self.call_from_thread(self.show, sight, lines))
-        self.call_from_thread(self.exit, 0)
+        self.call_from_thread(self.exit, self._code)
 
     # --- showing ----------------------------------------------------------------------------------
 
@@ -289,4 +296,19 @@ class FullGame(App[int]):
     def action_leave(self) -> None:
         """Leave the game."""
         self._source.send("leave")
-        self.exit(0)
+        self.exit(self._code)
+
+    def play(self) -> int:
+        """Play to the end, and return the exit code: 130 after Ctrl-C."""
+        # Keys arrive as keys, but a signal would leave the game's own thread waiting for ever.
+        before = signal.signal(signal.SIGINT, lambda *_: self._interrupt())
+        try:
+            return self.run() or self._code
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def _interrupt(self) -> None:
+        self._code = INTERRUPTED
+        self._source.send("leave")
+        if self._around is not None:
+            self._around.call_soon_threadsafe(self.exit, self._code)

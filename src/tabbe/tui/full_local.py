@@ -254,4 +254,4 @@ def run_full(
     match = Match(rules, players, teams, deals, None, chosen_seed, None)
     wording, seated = around(match, bots, names, chosen_seed, lang)
     source = LocalGame(match, wording, seated, announce=announce, pause=max(pause, PAUSE))
-    return FullGame(source, lang).run() or 0
+    return FullGame(source, lang).play()
