@@ -10,9 +10,11 @@ import pytest
 import tabbe
 from tabbe.cards import CARDS, RANKS, Card, full_deck
 from tabbe.engine import Build
+from tabbe.engine.layout import parse_table
 from tests.engine.brute import partings
 from tests.engine.position import walk
-from tests.rulebook.stage import texts
+from tests.rulebook.row import FOUR_FOUR
+from tests.rulebook.stage import play_all, stage, texts
 
 SPECIAL = {Card("2s"), Card("Td")}
 
@@ -20,19 +22,22 @@ SPECIAL = {Card("2s"), Card("Td")}
 def sweepers(rules: tabbe.Rules, table: tuple[Card | Build, ...]) -> set[Card]:
     """The cards that take all of a table: each build, and the loose cards parted into groups.
 
-    Besides, the five of spades where it clears and that is a sweep.
+    Besides, the five of spades where it clears and that is a sweep. A card that lies there itself,
+    in all its copies, takes nothing any more.
     """
     loose = tuple(item for item in table if isinstance(item, Card))
     builds = [item for item in table if isinstance(item, Build)]
+    lying = [*loose, *(card for build in builds for card in build.cards)]
     pair_only = rules.pictures == "pair_only"
     found = {Card("5s")} if rules.spade5_clears and rules.spade5_sweeps and table else set()
-    return found | {
+    found |= {
         card
         for card in CARDS
         for value in rules.hand_values(card)
         if all(build.value == value for build in builds)
         and partings(loose, value, pair_only=pair_only)
     }
+    return {card for card in found if lying.count(card) < rules.packs}
 
 
 def called(rules: tabbe.Rules, table: tuple[Card | Build, ...]) -> set[Card]:
@@ -43,7 +48,8 @@ def called(rules: tabbe.Rules, table: tuple[Card | Build, ...]) -> set[Card]:
             cards.add(Card(word))
         else:
             cards |= set(CARDS[4 * RANKS.index(word) : 4 * RANKS.index(word) + 4])
-    return cards
+    lying = [card for item in table for card in (item.cards if isinstance(item, Build) else [item])]
+    return {card for card in cards if lying.count(card) < rules.packs}
 
 
 def tables(game: str) -> Iterator[tuple[Card | Build, ...]]:
@@ -119,6 +125,17 @@ def test_builds_are_swept_by_their_value_alone() -> None:
         ("", {}, ()),
         ("8d", {"spade5_sweeps": False}, ("8",)),
         ("8d", {"spade5_clears": False}, ("8",)),
+        # What lies there itself is not to come; of a rank some card has to be left.
+        ("5s", {}, ("5",)),
+        ("5s Kd", {}, ()),
+        ("5s 3d", {}, ("8",)),
+        ("[5s+4d=9@1]", {}, ("9",)),
+        ("[5d+4d=9@1]", {}, ("5s", "9")),
+        ("9s 9h 9d", {}, ("5s", "9")),
+        ("9s 9h 9d 9c", {}, ("5s",)),
+        ("9s 9h [9d,9c=9!@0]", {}, ("5s",)),
+        ("2s 7d 6c", {"two_spades_hand": "15", "spade5_clears": False}, ()),
+        ("9d 6c", {"two_spades_hand": "15", "spade5_clears": False}, ("2s",)),
     ],
 )
 def test_clearing_five_is_called_when_no_plain_five_sweeps(
@@ -126,7 +143,25 @@ def test_clearing_five_is_called_when_no_plain_five_sweeps(
 ) -> None:
     """By name where it alone of its rank takes all, and only where that counts as a sweep."""
     rules = tabbe.load_rules("kasino").with_switches(**switches)
-    assert tabbe.announcements(rules, tabbe.parse_cards(table)) == words
+    assert tabbe.announcements(rules, parse_table(table, rules)) == words
+
+
+def test_card_is_called_by_name_only_until_it_is_played() -> None:
+    """The clearing five is called until it has been seen, also after it was won."""
+    hands = {1: "5s 9s 9h 2h", 0: "2c 9c Kh Kd"}
+    deal = stage("9d Ad 7d Jd", hands, rules="kasino", row=FOUR_FOUR, packs=1)
+    assert deal.announcements() == ("5s",)
+    play_all(deal, "5sx*")
+    assert deal.announcements() == ()
+    play_all(deal, "9c")
+    assert deal.announcements() == deal.view(None).announcements() == ("9",)
+    # The ranks follow from the table alone: here all nines have been played, two of them are won.
+    play_all(deal, "9sx9c Kh 9h KdxKh")
+    assert texts(deal.table) == "9h"
+    assert deal.announcements() == deal.view(0).announcements() == ("9",)
+    for _ in range(6):
+        deal.undo()
+    assert deal.announcements() == deal.copy().announcements() == ("5s",)
 
 
 def test_order_does_not_matter_when_cards_were_laid_otherwise() -> None:

@@ -1,33 +1,45 @@
 """What a table calls for: every rank that would sweep it (rules.md 6.1).
 
-The calls follow from the table alone, so making them gives no hand away.
+The calls follow from what lies open, and a card called by name from what was played before all
+eyes, so making them gives no hand away. How many of a rank have been won is for the players to
+count: the piles lie face down, and a rank that has run out is called all the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS, RANKS, Card
-from tabbe.engine import compiler
+from tabbe.engine import compiler, event
 from tabbe.engine.block import FIVE_OF_SPADES
 from tabbe.engine.move import Build, masks_of
 
 if TYPE_CHECKING:
+    from tabbe.engine.event import Event
     from tabbe.rules import Rules
 
 _EVERY = (1 << 17) - 2
 """The values 1 to 16 as bits."""
 
 
-def announcements(rules: Rules, table: Iterable[Card | Build]) -> tuple[str, ...]:
+def announcements(
+    rules: Rules, table: Iterable[Card | Build], seen: Iterable[Card] = ()
+) -> tuple[str, ...]:
     """Name what would sweep a table.
 
+    Args:
+        rules: the game.
+        table: the cards and builds that lie there.
+        seen: the cards that the deal has shown so far, where that is known.
+
     Returns:
-        Ranks in order (`"9"`, `"Q"`) where any card of the rank sweeps, and single cards
-        (`"2s"`) where only that card of its rank does, the clearing five of spades as `"5s"`;
-        empty for a table nobody can sweep.
+        Ranks in order (`"9"`, `"Q"`) where any card of the rank sweeps, unless all of them lie on
+        the table, and single cards (`"2s"`) where only that card of its rank does, the clearing
+        five of spades as `"5s"`, unless it lies there or was seen. Empty for a table nobody can
+        sweep.
     """
     items = tuple(table)
     if not items:
@@ -38,7 +50,30 @@ def announcements(rules: Rules, table: Iterable[Card | Build]) -> tuple[str, ...
     for item in items:
         if isinstance(item, Build):
             clearing &= 1 << item.value
-    return _called(rules, clearing)
+    called = _called(rules, clearing)
+    if not called:
+        return ()
+    lying = Counter(_cards_in(items))
+    shown = lying | Counter(seen)
+    return tuple(
+        word
+        for word, meant in called
+        if any((shown if len(word) == 2 else lying)[card] < rules.packs for card in meant)
+    )
+
+
+def seen_in(events: Iterable[Event]) -> Iterator[Card]:
+    """The cards that a deal has shown to everybody: laid at the opening or played since."""
+    for told in events:
+        if isinstance(told, event.Dealt):
+            yield from told.table
+        elif isinstance(told, event.Crept | event.Captured | event.Built):
+            yield told.card
+
+
+def _cards_in(items: Iterable[Card | Build]) -> Iterator[Card]:
+    for item in items:
+        yield from item.cards if isinstance(item, Build) else (item,)
 
 
 def _clearing(cards: tuple[Card, ...], pair_only: int) -> int:
@@ -58,21 +93,21 @@ def _clearing(cards: tuple[Card, ...], pair_only: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def _called(rules: Rules, clearing: int) -> tuple[str, ...]:
-    """The ranks and cards that can be played at one of these values, or clear at any."""
+def _called(rules: Rules, clearing: int) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+    """What can be played at one of these values, or clear at any: words, and the cards meant."""
     five = rules.spade5_clears and rules.spade5_sweeps
-    called: list[str] = []
+    called: list[tuple[str, tuple[Card, ...]]] = []
     for rank in range(13):
-        able = [
+        able = tuple(
             card
             for card in CARDS[4 * rank : 4 * rank + 4]
             if (five and card.index == FIVE_OF_SPADES)
             or any(clearing >> value & 1 for value in rules.hand_values(card))
-        ]
+        )
         if len(able) == 4 or (len(able) == 3 and _is_special(rank)):
-            called.append(RANKS[rank])
+            called.append((RANKS[rank], able))
         else:
-            called.extend(str(card) for card in able)
+            called.extend((str(card), (card,)) for card in able)
     return tuple(called)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, parse_deck, quoted
 from tabbe.engine import block as b
 from tabbe.engine import compiler, event
-from tabbe.engine.announce import announcements
+from tabbe.engine.announce import announcements, seen_in
 from tabbe.engine.error import REASONS, DealError, IllegalMove
 from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
@@ -230,8 +230,8 @@ class Deal:
         return tuple(self._moves)
 
     def announcements(self) -> tuple[str, ...]:
-        """What would sweep the table as it lies: ranks (`"9"`), or single cards (`"2s"`)."""
-        return announcements(self.rules, self._table)
+        """What would sweep the table: ranks (`"9"`), or single cards that are to come (`"2s"`)."""
+        return announcements(self.rules, self._table, seen_in(self._events))
 
     # --- play -----------------------------------------------------------------------------------
 

@@ -74,9 +74,9 @@ class View:
 
     def announcements(self) -> tuple[str, ...]:
         """What would sweep the table as it lies, see `tabbe.engine.announce.announcements`."""
-        from tabbe.engine.announce import announcements
+        from tabbe.engine.announce import announcements, seen_in
 
-        return announcements(self.rules, self.table)
+        return announcements(self.rules, self.table, seen_in(self.events))
 
 
 def redacted(state: Any, seat: int | None) -> Any:
