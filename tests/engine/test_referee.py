@@ -222,6 +222,75 @@ def test_position_is_called_unreachable_only_when_no_deal_comes_to_it(
     assert len(verdict.plays) >= 1
 
 
+@pytest.mark.parametrize(
+    ("hand", "table", "rules", "unreachable"),
+    [
+        ("9h 2c", "[7c+2d=9@1] 3d", {}, False),
+        ("9h 2c", "[7c+2d=9@0] 3d", {}, False),
+        # A build of pictures where those match their like alone.
+        ("Kh 2c", "[8c+5d=13@1]", {}, False),
+        ("Kh 2c", "[8c+5d=13@1]", {"pictures": "pair_only"}, True),
+        ("As 2c", "[Kc+Ad=14@1]", {"pictures": "pair_only"}, True),
+        ("As 2c", "[9c+5d=14@1]", {"pictures": "pair_only"}, False),
+        # A value that no card has, a seat that the game has not, a lock that it does not know.
+        ("Ah 2c", "[9c+5d=14@1]", {"ace_hand": "1"}, True),
+        ("9h 2c", "[7c+2d=9@3]", {}, False),
+        ("9h 2c", "[7c+2d=9@4]", {}, True),
+        ("9h 2c", "[7c+2d,9c=9!@1]", {}, False),
+        ("9h 2c", "[7c+2d,9c=9!@1]", {"builds": "single"}, True),
+        # Two builds of one owner.
+        ("9h 2c", "[7c+2d=9@1] [8c+2h=10@1]", {}, True),
+        ("9h 2c", "[7c+2d=9@1] [8c+2h=10@2]", {}, False),
+        ("9h 2c", "[7c+2d=9@1] [8c+2h=10@1]", {"builder_duty": "none"}, False),
+        ("9h 2c", "[7c+2d=9@1] [8c+2h=10@1]", {"builder_duty": "mere_only"}, False),
+        ("9h 2c", "[7c+2d=9@1] [8c+2h=10@1]", {"extent": "maximum"}, False),
+        ("9h 2c", "[7c+2d=9@1] [8c,8h=8!@1]", {"builder_duty": "mere_only"}, False),
+        ("9h 2c", "[7c,7d=7!@1] [8c,8h=8!@1]", {"builder_duty": "mere_only"}, True),
+        # An own build and no card for it.
+        ("Th 2c", "[7c+2d=9@0] 3d", {}, True),
+        ("Th 2c", "[7c+2d=9@0] 3d", {"builder_duty": "mere_only"}, False),
+        ("Th 2c", "[7c,7d=7!@0] 3d", {"builder_duty": "mere_only"}, True),
+        ("Th 2c", "[7c,7d=7!@0] 3d", {"builder_duty": "none"}, False),
+    ],
+)
+def test_build_is_called_unreachable_only_when_no_deal_comes_to_it(
+    hand: str, table: str, rules: dict[str, object], unreachable: bool
+) -> None:
+    """Builds that no play makes and owners that could not have come to stand so."""
+    verdict = referee(tabbe.load_rules("kasino").with_switches(**rules), hand, table)
+    assert verdict.unreachable is unreachable
+    assert len(verdict.plays) >= 1
+
+
+@pytest.mark.parametrize(
+    "switches",
+    [
+        {"builder_duty": "mere_only", "raise": "any"},
+        {"builder_duty": "none"},
+        {"extent": "maximal", "capture": "card"},
+        {"pictures": "pair_only", "raise_onto": "keep"},
+        {"ace_hand": "14", "forced_sweep": True, "mere_by_others": False},
+    ],
+)
+def test_position_is_never_called_unreachable_when_a_deal_came_to_it(
+    switches: dict[str, object],
+) -> None:
+    """Deals in which as much is built as can be, under many rules."""
+    rules = tabbe.load_rules("kasino").with_switches(**switches)
+    built = 0
+    for seed in range(6):
+        deal = tabbe.Deal(rules, players=2 + seed % 3, seed=seed)
+        chance = random.Random(seed)
+        while not deal.is_over:
+            seat = deal.seat or 0
+            assert not referee(rules, deal.hand(seat), deal.table, seat).unreachable
+            moves = deal.legal_moves()[:200]
+            making = [move for move in moves if move.kind == "build"]
+            built += len(making) > 0
+            deal.play(chance.choice(making or moves))
+    assert built > 10
+
+
 def test_hand_of_any_size_is_settled_when_asked_about() -> None:
     """More cards than a deal gives, up to a whole pack, each with its plays."""
     hand = full_deck(1)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import Card, check_copies, parse_cards
+from tabbe.cards import CARDS, Card, check_copies, parse_cards
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import is_whole, shown
@@ -79,7 +79,11 @@ def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Ver
     forced = rules.forced_sweep and bool(able)
     number = len(held) + len(laid) + sum(len(build.cards) for build in builds)
     plays = moves_for(kernels, numbers, state, seat)
-    return Verdict(forced, plays, _is_unreachable(rules, laid, number))
+    unreachable = _is_unreachable(rules, laid, number) or any(
+        _cannot_stand(rules, build, builds, held if build.owner == seat else None)
+        for build in builds
+    )
+    return Verdict(forced, plays, unreachable)
 
 
 def _is_unreachable(rules: Rules, table: tuple[Card, ...], cards: int) -> bool:
@@ -98,6 +102,41 @@ def _is_unreachable(rules: Rules, table: tuple[Card, ...], cards: int) -> bool:
     fixed = [card for card in table if 2 <= card.rank <= 10 and _takes_own_rank(rules, card)]
     extra = len(fixed) - len({card.rank for card in fixed})
     return extra > laid
+
+
+def _cannot_stand(
+    rules: Rules, build: Build, builds: tuple[Build, ...], held: tuple[Card, ...] | None
+) -> bool:
+    """Whether no deal can come to such a build, by an argument that never errs on that side.
+
+    `held` is the hand of its owner, where that is known. Who owns a build that binds makes no other
+    and keeps a card for it until it is taken. Only where most cards must be taken can a bound
+    player be made to leave the build.
+    """
+    high = (11, 12, 13)
+    pictures = build.value in high or any(card.rank in high for card in build.cards)
+    if (
+        (rules.pictures == "pair_only" and pictures)
+        or (rules.builds == "single" and build.locked)
+        or build.owner >= rules.max_players
+        or not any(build.value in rules.hand_values(card) for card in CARDS)
+    ):
+        return True
+    if rules.extent == "maximum" or not _binds(rules, build):
+        return False
+    if any(other is not build and other.owner == build.owner for other in _bound(rules, builds)):
+        return True
+    return held is not None and all(build.value not in rules.hand_values(card) for card in held)
+
+
+def _bound(rules: Rules, builds: tuple[Build, ...]) -> tuple[Build, ...]:
+    """The builds that bind their owners, whoever those are."""
+    return tuple(build for build in builds if _binds(rules, build))
+
+
+def _binds(rules: Rules, build: Build) -> bool:
+    duty = rules.builder_duty
+    return duty == "capture_each_turn" or (duty == "mere_only" and build.locked)
 
 
 def _takes_own_rank(rules: Rules, card: Card) -> bool:
