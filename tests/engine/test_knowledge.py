@@ -25,7 +25,7 @@ def assert_known(deal: tabbe.Deal, known: Knowledge) -> None:
     for at in range(b.DECK):
         assert at in secret | STORY or known.block[at] == deal._block[at]
     builds = slice(b.BUILD, b.BUILD + b.B_SIZE * deal._block[b.BUILD_N])
-    assert known.block[builds] == deal._block[builds]
+    assert list(known.block[builds]) == list(deal._block[builds])
     others = [seat for seat in range(deal.players) if seat != own]
     hidden = [card for seat in others for card in deal.hand(seat)]
     hidden += [card for card in deal.deck[len(deal.deck) - deal.stock :] if card is not None]
