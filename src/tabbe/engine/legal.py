@@ -1,7 +1,7 @@
-"""What a seat may play: the listing of all legal moves and the check of a single one.
+"""What a seat may play on a table of loose cards: the check of a single move.
 
-Both stand on the same few questions (what a value takes, what clears the table), and people, bots
-and random playouts all get their moves here. Rules: captures rules.md 1.5, sweeps 1.6.
+It stands on the same few questions as the listing in `tabbe.engine.choice`: what a value takes,
+what clears the table. Rules: captures rules.md 1.5, sweeps 1.6.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 ## Træk, der ikke kan læses
 
-invalid-move = »{ $text }« er ikke et træk; skriv kortet og derefter x og det, der tages, for eksempel 6c eller 8cx8d,As+7d.
+invalid-move = »{ $text }« er ikke et træk; skriv kortet og derefter x og det, der tages, for eksempel 6c eller 8cx8d,As+7d, eller ^ og det, der bygges på, for eksempel 2c^7d=9.
 invalid-move-type = Et træk er en tekst som 6c eller et Move, ikke { $type }.
 invalid-move-long = Det er for langt til et træk; { $longest } tegn er det meste.
 invalid-move-empty = Der er ikke angivet noget træk; skriv et kort som 6c eller et stik som 8cx8d.

@@ -2,7 +2,7 @@
 
 ## Züge, die sich nicht lesen lassen
 
-invalid-move = „{ $text }“ ist kein Zug; schreibe die Karte, dann x und was sie nimmt, etwa 6c oder 8cx8d,As+7d.
+invalid-move = „{ $text }“ ist kein Zug; schreibe die Karte, dann x und was sie nimmt, etwa 6c oder 8cx8d,As+7d, oder ^ und womit sie baut, etwa 2c^7d=9.
 invalid-move-type = Ein Zug ist ein Text wie 6c oder ein Move, nicht { $type }.
 invalid-move-long = Das ist zu lang für einen Zug; höchstens { $longest } Zeichen sind möglich.
 invalid-move-empty = Es wurde kein Zug angegeben; schreibe eine Karte wie 6c oder einen Zug wie 8cx8d.

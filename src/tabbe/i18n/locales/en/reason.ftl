@@ -2,7 +2,7 @@
 
 ## Moves that cannot be read
 
-invalid-move = “{ $text }” is not a move; write the card, then x and what it takes, such as 6c or 8cx8d,As+7d.
+invalid-move = “{ $text }” is not a move; write the card, then x and what it takes, such as 6c or 8cx8d,As+7d, or ^ and what it builds with, such as 2c^7d=9.
 invalid-move-type = A move is a text such as 6c or a Move, not { $type }.
 invalid-move-long = That is too long for a move; { $longest } characters are the most.
 invalid-move-empty = No move was given; write a card such as 6c, or a capture such as 8cx8d.

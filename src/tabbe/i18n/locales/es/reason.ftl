@@ -2,7 +2,7 @@
 
 ## Jugadas que no se pueden leer
 
-invalid-move = «{ $text }» no es una jugada; escribe la carta y después x y lo que se lleva, por ejemplo 6c u 8cx8d,As+7d.
+invalid-move = «{ $text }» no es una jugada; escribe la carta y después x y lo que se lleva, por ejemplo 6c u 8cx8d,As+7d, o ^ y con qué construye, por ejemplo 2c^7d=9.
 invalid-move-type = Una jugada es un texto como 6c o un Move, no { $type }.
 invalid-move-long = Es demasiado largo para una jugada; como mucho { $longest } caracteres.
 invalid-move-empty = No se ha dado ninguna jugada; escribe una carta como 6c o un lance como 8cx8d.

@@ -2,7 +2,7 @@
 
 ## Coups illisibles
 
-invalid-move = « { $text } » n’est pas un coup ; écrivez la carte, puis x et ce qu’elle prend, par exemple 6c ou 8cx8d,As+7d.
+invalid-move = « { $text } » n’est pas un coup ; écrivez la carte, puis x et ce qu’elle prend, par exemple 6c ou 8cx8d,As+7d, ou ^ et ce avec quoi elle construit, par exemple 2c^7d=9.
 invalid-move-type = Un coup est un texte comme 6c ou un Move, pas { $type }.
 invalid-move-long = C’est trop long pour un coup ; { $longest } caractères au plus.
 invalid-move-empty = Aucun coup n’a été donné ; écrivez une carte comme 6c ou une prise comme 8cx8d.

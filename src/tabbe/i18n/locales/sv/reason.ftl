@@ -2,7 +2,7 @@
 
 ## Drag som inte går att läsa
 
-invalid-move = ”{ $text }” är inget drag; skriv kortet och sedan x och det som tas, till exempel 6c eller 8cx8d,As+7d.
+invalid-move = ”{ $text }” är inget drag; skriv kortet och sedan x och det som tas, till exempel 6c eller 8cx8d,As+7d, eller ^ och det som byggs på, till exempel 2c^7d=9.
 invalid-move-type = Ett drag är en text som 6c eller ett Move, inte { $type }.
 invalid-move-long = Det är för långt för ett drag; { $longest } tecken är det mesta.
 invalid-move-empty = Inget drag angavs; skriv ett kort som 6c eller ett tag som 8cx8d.
