@@ -64,6 +64,12 @@ def owners_of(setting: Setting, dealer: int) -> tuple[int, ...]:
     return tuple(owners + [-1] * (52 * rules.packs - len(owners)))
 
 
+@lru_cache(maxsize=128)
+def odds_of(total: int) -> tuple[tuple[tuple[int, float], ...], ...]:
+    """For each card the pair that chance has for no, one and two copies of it among so many."""
+    return tuple(tuple((card, number / total) for number in range(3)) for card in range(len(CARDS)))
+
+
 @lru_cache(maxsize=100_000)
 def told(seat: int, play: int, takes1: int, takes2: int, builds: int) -> str:
     """A play as a short text: seat, card, what it took, the value it built."""
@@ -159,9 +165,8 @@ class ChanceDeal:
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The cards that can be dealt next, each with its probability."""
-        total = sum(self.left)
-        odds = (0.0, 1 / total, 2 / total)
-        return [(card, odds[number]) for card, number in enumerate(self.left) if number]
+        pairs = odds_of(sum(self.left))
+        return [pair[number] for pair, number in zip(pairs, self.left, strict=True) if number]
 
     def apply(self, action: int) -> None:
         """Take an action of the seat on turn, or of chance.
@@ -170,7 +175,7 @@ class ChanceDeal:
             EnvError: an action that is not allowed; nothing has changed.
         """
         player = self.now
-        if player == CHANCE:
+        if player < 0:
             self._deal(action)
         else:
             self._step(action)

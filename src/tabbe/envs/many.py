@@ -8,7 +8,9 @@ from tabbe.engine.block import (
     BONUS,
     DEALER,
     DECK,
+    PLACE_SHIFT,
     POINTS,
+    R_TABLE,
     SEATS,
     SWEEP,
     TURN,
@@ -20,12 +22,22 @@ from tabbe.engine.block import (
     ShortRows,
     Shorts,
 )
-from tabbe.engine.turn import open_deal
+from tabbe.engine.turn import open_deal, play_move
 from tabbe.envs.action import LAY, TAKE
 from tabbe.envs.layout import SIZE
-from tabbe.envs.path import begin_turn, end_turn, show_opening, take_step
+from tabbe.envs.path import (
+    begin_checked,
+    begin_turn,
+    choose_card,
+    end_turn,
+    show_card,
+    show_opening,
+    start_listed,
+    take_step,
+    walk_further,
+)
 from tabbe.envs.sight import write_sight
-from tabbe.envs.turn_block import MAY_HAND, MAY_OTHER, MAY_TABLE, SCORE
+from tabbe.envs.turn_block import CARD, MAY_HAND, MAY_OTHER, MAY_TABLE, PLACE, SCORE, TAKES1, TAKES2
 
 COLD = ("step_one", "deal_one", "step_many", "check_many", "pick_many", "pick_action", "look")
 
@@ -91,6 +103,19 @@ def deal_one(state: Block, fresh: Block, rules: Block, turn: Block, dealer: int)
         turn[SCORE + seat] = 0
 
 
+def pay(state: Block, turn: Block, falling: int, gains: Shorts) -> None:
+    """Write what each seat has got: since it was told last, or in all."""
+    for seat in range(state[SEATS]):
+        score = state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
+        gains[seat] = score - turn[SCORE + seat] if falling else score
+        turn[SCORE + seat] = score
+
+
+def action_card(turn: Block) -> int:
+    """The hand card of a walk and its place, as a play."""
+    return turn[CARD] | turn[PLACE] << PLACE_SHIFT
+
+
 def step_one(
     state: Block,
     turn: Block,
@@ -116,13 +141,8 @@ def step_one(
         return answer
     end_turn(state, rules, work, memo, turn)
     over = state[TURN] < 0
-    for seat in range(state[SEATS]):
-        score = state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
-        if falling:
-            gains[seat] = score - turn[SCORE + seat]
-            turn[SCORE + seat] = score
-        elif over:
-            gains[seat] = score
+    if falling or over:
+        pay(state, turn, falling, gains)
     if over:
         turn[MAY_HAND] = 0
         return 2
@@ -183,29 +203,37 @@ def step_many(
         gain = gains[i]
         write_mask(turn, mask, 0)
         dealer = i % players
-        answer = 0
+        action = actions[i]
+        answer = 1
         if opening == 0:
             dealer = state[DEALER] + 1 if state[DEALER] + 1 < players else 0
-            answer = step_one(
-                state,
-                turn,
-                rules,
-                sets,
-                work,
-                memo,
-                out,
-                room,
-                pad,
-                actions[i],
-                falling,
-                gain,
-            )
-        moved[i] = 1 if answer > 0 else 0
-        ended[i] = 1 if answer == 2 else 0
-        if opening or answer == 2:
-            shuffle(state, dice[i])
-            deal_one(state, fresh, rules, turn, dealer)
-            begin_turn(state, rules, sets, work, memo, out, room, pad, turn)
+            if action < TAKE:
+                answer = choose_card(state, turn, action)
+                if answer == 0:
+                    answer = walk_further(state, rules, work, memo, pad, turn)
+            else:
+                answer = take_step(state, rules, work, memo, pad, turn, action)
+        for seat in range(players):
+            gain[seat] = 0
+        moved[i] = answer - opening
+        ended[i] = 0
+        if answer:
+            if opening == 0:
+                if rules[R_TABLE]:
+                    end_turn(state, rules, work, memo, turn)
+                else:
+                    show_card(turn)
+                    play = action_card(turn)
+                    play_move(state, rules, play, turn[TAKES1], turn[TAKES2])
+                over = 1 if state[TURN] < 0 else 0
+                ended[i] = over
+                if falling or over:
+                    pay(state, turn, falling, gain)
+            if state[TURN] < 0 or opening:
+                shuffle(state, dice[i])
+                deal_one(state, fresh, rules, turn, dealer)
+            if start_listed(state, rules, sets, work, memo, out, room, turn) == 0:
+                begin_checked(state, state[TURN], rules, work, memo, pad, turn)
         write_mask(turn, mask, 1)
         seats[i] = state[TURN]
         if looking:

@@ -121,15 +121,15 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     def __init__(self, game: TabbeGame) -> None:
         super().__init__(game)
         names = (game.preset, game.switches)
-        self.core: Any = ChanceDeal(game.setting, names, game.dealer, margin=game.margin)
+        self.core: ChanceDeal = ChanceDeal(game.setting, names, game.dealer, margin=game.margin)
 
     def current_player(self) -> int:
         """The seat on turn, chance, or the mark of a deal that is over."""
-        return int(self.core.now)
+        return self.core.now
 
     def is_terminal(self) -> bool:
         """Whether the deal has been played and counted."""
-        return bool(self.core.now == OVER)
+        return self.core.now == OVER
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The actions that a player, else whoever is to act, may take, ascending."""
@@ -138,18 +138,18 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
             return [card for card, _ in core.outcomes()] if player in (None, CHANCE) else []
         if player is not None and player != core.now:
             return []
-        return list(core.actions()) if core.now >= 0 else []
+        return core.actions() if core.now >= 0 else []
 
     def is_chance_node(self) -> bool:
         """Whether chance is to deal a card."""
-        return bool(self.core.now == CHANCE)
+        return self.core.now == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - the toolkit's signature
-        return list(self.core.actions())
+        return self.core.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that can come next, by number, each with its probability."""
-        return list(self.core.outcomes())
+        return self.core.outcomes()
 
     def _apply_action(self, action: int) -> None:
         self.core.apply(action)
@@ -161,26 +161,26 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         """Per seat what the deal is worth; zeros before its end."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        return list(self.core.returns())
+        return self.core.returns()
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, as Tabbe's bots get it."""
-        view: View = self.core.view(seat)
-        return view
+        return self.core.view(seat)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TabbeState:
         """Another deal that this player cannot tell from this one; its history is its own."""
         state = self.get_game().new_initial_state()
         core = self.core.resampled(player_id, sampler)
         # The history is told to the new state, but there is nothing to be played over again.
-        state.core = echo = _Echo()
+        echo = _Echo()
+        state.core = echo
         for echo.now, action in core.history:
             state.apply_action(action)
         state.core = core
         return state  # type: ignore[no-any-return, unused-ignore]
 
     def __str__(self) -> str:
-        return str(self.core.story())
+        return self.core.story()
 
 
 class _Echo:
@@ -227,8 +227,8 @@ class TabbeObserver:
         """What a player knows, as a text."""
         core = state.core
         if self._recall:
-            return str(core.known(player, private=self._private))
-        return str(core.seen(player, private=self._private))
+            return core.known(player, private=self._private)
+        return core.seen(player, private=self._private)
 
 
 class Krypkasino(TabbeGame):

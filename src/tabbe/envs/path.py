@@ -25,10 +25,10 @@ from tabbe.engine.block import (
     LEX_PACKED,
     M_SIZE,
     MADE_SHIFT,
+    MASKS,
     PACKED,
     PLACE_BITS,
     PLACE_SHIFT,
-    POSITIONS,
     R_MAY,
     R_TABLE,
     ROW,
@@ -42,13 +42,11 @@ from tabbe.engine.block import (
     W_FOUND,
     W_KIND,
     W_SIZES,
-    W_TAKES1,
-    W_TAKES2,
     W_TAKES_N,
     Block,
     Sets,
 )
-from tabbe.engine.choice import find_moves, takes_of
+from tabbe.engine.choice import find_moves
 from tabbe.engine.judge import CLEAR, builds_of
 from tabbe.engine.legal import LEGAL
 from tabbe.engine.table import apply_play
@@ -84,6 +82,7 @@ from tabbe.envs.turn_block import (
     PLAY_TAKES1,
     PLAY_TAKES2,
     RAISED,
+    SHAPES,
     SHOWN1,
     SHOWN2,
     SINGLE,
@@ -96,10 +95,13 @@ from tabbe.envs.turn_block import (
     WITHOUT_BIT,
 )
 
+# What most steps are made of is inlined where thousands of deals are stepped: `start_listed`,
+# `choose_card`, `show_card`.
 COLD = (
     "begin_turn",
     "begin_checked",
     "take_step",
+    "walk_further",
     "walk_on",
     "end_turn",
 )
@@ -123,6 +125,21 @@ def begin_turn(
     turn: Block,
 ) -> None:
     """Begin the walk of the seat to play: which hand cards may be chosen? Hands of up to eight."""
+    if start_listed(state, rules, sets, work, memo, out, room, turn) == 0:
+        begin_checked(state, state[TURN], rules, work, memo, pad, turn)
+
+
+def start_listed(
+    state: Block,
+    rules: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    turn: Block,
+) -> int:
+    """Begin a walk with the hand cards that a listing has; 0 where there is none to be had."""
     turn[STAGE] = CHOOSE_CARD
     turn[CARD] = -1
     turn[FOUND] = 0
@@ -132,13 +149,11 @@ def begin_turn(
     turn[MAY_HAND] = 0
     seat = state[TURN]
     if seat < 0:
-        return
-    count = room + 1
-    if rules[R_TABLE] == 0 and state[TABLE_N] <= ROW:
-        count = find_moves(state, seat, rules, sets, work, memo, out, room)
-    if count > room:
-        begin_checked(state, seat, rules, work, memo, pad, turn)
-        return
+        return 1
+    if rules[R_TABLE] or state[TABLE_N] > ROW:
+        return 0
+    if find_moves(state, seat, rules, sets, work, memo, out, room) > room:
+        return 0
     hand = state[HAND + seat]
     creeps = work[W_CREEPS]
     may = 0
@@ -152,13 +167,8 @@ def begin_turn(
                 may |= 1 << ((hand >> (CARD_WIDTH * place)) & CARD_BITS)
             if number == 1:
                 single |= 1 << place
-                work[W_TAKES1] = 0
-                work[W_TAKES2] = 0
-                if size:
-                    shape = (LEX_PACKED >> (4 * lowest(work[W_FOUND + place]))) & 15
-                    takes_of(shape, state[PACKED], work)
-                turn[PLAN + 2 * place] = work[W_TAKES1]
-                turn[PLAN + 2 * place + 1] = work[W_TAKES2]
+                shape = (LEX_PACKED >> (4 * lowest(work[W_FOUND + place]))) & 15 if size else 0
+                turn[PLAN + 2 * place] = shape
     else:
         at = M_SIZE * room
         end = at + F_SIZE * work[W_TAKES_N]
@@ -170,12 +180,8 @@ def begin_turn(
                 single &= ~(1 << place)
             else:
                 single |= 1 << place
-                work[W_TAKES1] = out[at + F_X]
-                work[W_TAKES2] = out[at + F_Y]
-                if work[W_KIND] == POSITIONS:
-                    takes_of(out[at + F_X], state[PACKED], work)
-                turn[PLAN + 2 * place] = work[W_TAKES1]
-                turn[PLAN + 2 * place + 1] = work[W_TAKES2]
+                turn[PLAN + 2 * place] = out[at + F_X]
+                turn[PLAN + 2 * place + 1] = out[at + F_Y]
             may |= 1 << (play & CARD_BITS)
             before = place
             at += F_SIZE
@@ -190,6 +196,8 @@ def begin_turn(
             may |= bit
     turn[MAY_HAND] = may
     turn[SINGLE] = single
+    turn[SHAPES] = 0 if work[W_KIND] == MASKS else 1
+    return 1
 
 
 def begin_checked(
@@ -229,36 +237,12 @@ def take_step(
     action: int,
 ) -> int:
     """Take one step of the walk: 1 when the move is complete, 0 when not, -1 when not allowed."""
-    seat = state[TURN]
-    if action < 0 or action > 124 or seat < 0:
+    if action < 0 or action > 124 or state[TURN] < 0:
         return -1
     if action < TAKE:
-        if (turn[MAY_HAND] >> action) & 1 == 0:
-            return -1
-        hand = state[HAND + seat]
-        place = 0
-        while hand & HIDDEN != action:
-            hand >>= CARD_WIDTH
-            place += 1
-        turn[CARD] = action
-        turn[PLACE] = place
-        turn[MADE] = 0
-        turn[VALUE] = 0
-        turn[TAKES1] = 0
-        turn[TAKES2] = 0
-        turn[LATEST] = -1
-        turn[RAISED] = 0
-        turn[JOINED] = 0
-        turn[CURSOR] = 0
-        turn[MAY_HAND] = 0
-        if (turn[SINGLE] >> place) & 1:
-            turn[TAKES1] = turn[PLAN + 2 * place]
-            turn[TAKES2] = turn[PLAN + 2 * place + 1]
-            turn[STAGE] = COMPLETE
-            return 1
-        if turn[FOUND] == 0:
-            find_facts(state, seat, rules, work, memo, turn)
-        turn[STAGE] = CHOOSE_WAY
+        answer = choose_card(state, turn, action)
+        if answer:
+            return answer
     elif action < LAY:
         if (turn[MAY_TABLE] >> (action - TAKE)) & 1 == 0:
             return -1
@@ -267,7 +251,58 @@ def take_step(
         if (turn[MAY_OTHER] >> (action - LAY)) & 1 == 0:
             return -1
         walk_on(state, turn, action)
-    # Steps with one answer are not asked.
+    return walk_further(state, rules, work, memo, pad, turn)
+
+
+def choose_card(state: Block, turn: Block, action: int) -> int:
+    """Choose a hand card: 1 when it has one move only, 0 when not, -1 when not allowed."""
+    if (turn[MAY_HAND] >> action) & 1 == 0:
+        return -1
+    hand = state[HAND + state[TURN]]
+    place = 0
+    while hand & HIDDEN != action:
+        hand >>= CARD_WIDTH
+        place += 1
+    turn[CARD] = action
+    turn[PLACE] = place
+    turn[MAY_HAND] = 0
+    turn[TAKES1] = 0
+    turn[TAKES2] = 0
+    if (turn[SINGLE] >> place) & 1:
+        turn[STAGE] = COMPLETE
+        takes1 = turn[PLAN + 2 * place]
+        takes2 = 0
+        if turn[SHAPES] == 0:
+            takes2 = turn[PLAN + 2 * place + 1]
+        elif takes1:
+            shape = takes1
+            takes1 = 0
+            packed = state[PACKED]
+            while shape:
+                bit = 1 << ((packed >> (CARD_WIDTH * lowest(shape))) & CARD_BITS)
+                shape &= shape - 1
+                takes2 |= takes1 & bit
+                takes1 |= bit
+        turn[TAKES1] = takes1
+        turn[TAKES2] = takes2
+        return 1
+    turn[MADE] = 0
+    turn[VALUE] = 0
+    turn[LATEST] = -1
+    turn[RAISED] = 0
+    turn[JOINED] = 0
+    turn[CURSOR] = 0
+    turn[STAGE] = CHOOSE_WAY
+    return 0
+
+
+def walk_further(
+    state: Block, rules: Block, work: Block, memo: Block, pad: Block, turn: Block
+) -> int:
+    """Go on to the next step that has to be asked: 0, or 1 when the move is complete."""
+    seat = state[TURN]
+    if turn[FOUND] == 0:
+        find_facts(state, seat, rules, work, memo, turn)
     while turn[STAGE] != COMPLETE:
         if ask(state, seat, rules, work, memo, pad, turn) > 1:
             return 0
@@ -321,6 +356,13 @@ def walk_on(state: Block, turn: Block, action: int) -> None:
         turn[STAGE] = CHOOSE_RAISE
 
 
+def show_card(turn: Block) -> None:
+    """Let the hand card of a walk be one of those that have been face up."""
+    bit = 1 << turn[CARD]
+    turn[SHOWN2] |= turn[SHOWN1] & bit
+    turn[SHOWN1] |= bit
+
+
 def end_turn(state: Block, rules: Block, work: Block, memo: Block, turn: Block) -> None:
     """Play the move at the end of a walk; what was played stands in the turn's block."""
     seat = state[TURN]
@@ -328,9 +370,7 @@ def end_turn(state: Block, rules: Block, work: Block, memo: Block, turn: Block) 
     takes1 = turn[TAKES1]
     takes2 = turn[TAKES2]
     builds = turn[RAISED] | turn[JOINED]
-    bit = 1 << card
-    turn[SHOWN2] |= turn[SHOWN1] & bit
-    turn[SHOWN1] |= bit
+    show_card(turn)
     play = card | turn[PLACE] << PLACE_SHIFT
     turn[PLAY_SEAT] = seat
     turn[PLAY_TAKES1] = takes1

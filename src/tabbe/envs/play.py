@@ -77,12 +77,18 @@ def next_action(state: Any, turn: Any, target: Sequence[int]) -> int:
 def numbers_of(turn: Any) -> list[int]:
     """The actions that may come next in a walk, ascending."""
     words = turn[MAY_HAND : MAY_OTHER + 1]
+    hand, table, other = words if isinstance(words, list) else words.tolist()
     found: list[int] = []
-    bases = (HAND, TAKE, LAY)
-    for base, bits in zip(bases, words if isinstance(words, list) else words.tolist(), strict=True):
-        left = bits
-        while left:
-            low = left & -left
-            found.append(base + low.bit_length() - 1)
-            left ^= low
+    while hand:
+        low = hand & -hand
+        found.append(low.bit_length() - 1)
+        hand ^= low
+    while table:
+        low = table & -table
+        found.append(TAKE - 1 + low.bit_length())
+        table ^= low
+    while other:
+        low = other & -other
+        found.append(LAY - 1 + low.bit_length())
+        other ^= low
     return found

@@ -106,6 +106,11 @@ class Solo:
         """Whether the deal has been played and counted."""
         return bool(self.state[b.TURN] < 0)
 
+    @property
+    def plays(self) -> int:
+        """The number of moves played."""
+        return len(self._rows)
+
     def actions(self) -> list[int]:
         """The actions that may come next, ascending; empty when the deal is over."""
         return numbers_of(self.turn)

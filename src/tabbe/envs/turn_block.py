@@ -30,7 +30,8 @@ REACH = 15
 BINDING = 16
 SWEPT = 17
 SINGLE = 18  # places of the hand whose card has one move only; its takes stand in PLAN
-PLAN = 19  # two numbers for each of eight places
+SHAPES = 19  # 1 when they stand there as positions on the table, 0 when as a pair of masks
+PLAN = 20  # two numbers for each of eight places
 # All cards that have been face up in this deal, as a pair of masks.
 SHOWN1 = PLAN + 16
 SHOWN2 = SHOWN1 + 1

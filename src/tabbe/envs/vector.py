@@ -123,6 +123,8 @@ class VectorEnv:
         self._seats = np.zeros(deals, np.int64)
         self._masks = np.zeros((deals, ACTIONS), np.int8)
         self._sights = np.zeros((deals if observe else 0, self.layout.size), np.int16)
+        self._nothing = np.zeros((deals, players), np.float32)
+        self._nothing.flags.writeable = False
         self._gains = np.zeros((deals, players), np.int16)
         self._moved = np.zeros(deals, np.int8)
         self._ended = np.zeros(deals, np.int8)
@@ -226,18 +228,14 @@ class VectorEnv:
         )
 
     def _rewards(self) -> NDArray[np.float32]:
-        rewards = np.zeros((self.deals, self.players), np.float32)
-        told = self._gains if self._falling else self._gains[self._ended != 0]
-        if not told.size:
-            return rewards
-        points = self._sign * told.astype(np.float32)
+        """What each seat is given for the last step; fresh, or the zeros of a quiet step."""
+        if not self._falling and not self._ended.any():
+            return self._nothing
+        points = self._sign * self._gains.astype(np.float32)
         if self._margin:
             others = points.sum(1, keepdims=True) - points
             points -= others / np.float32(self.players - 1)
-        if self._falling:
-            return points
-        rewards[self._ended != 0] = points
-        return rewards
+        return points
 
     def close(self) -> None:
         """Let the threads go."""

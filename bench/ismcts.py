@@ -1,0 +1,168 @@
+"""Tabbe's bots against OpenSpiel's information-set search on Tabbe's game, deck by deck.
+
+    python bench/ismcts.py --out bench/ladder/ismcts.jsonl [--bot expert] [--decks 40]
+        [--simulations 100 | --ms 100] [--game krypkasino]
+
+Each deck is played twice, with seats changed. With `--simulations N` both have N playouts for a
+decision: the search runs N simulations, and the bot gets as many worlds as make N playouts for
+all the moves it has to choose from. With `--ms T` both think for T milliseconds of CPU time; the
+search runs as many simulations as took so long at its last decision. A line is written for every
+deck, and decks that are there already are not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+import tabbe.envs.openspiel  # noqa: F401 - registers the games
+from tabbe.bots import make_bot
+from tabbe.cards import deck_of_seed
+from tabbe.envs.play import next_action, row_of
+
+EXPLORE = 20.0
+"""How much the search explores; margins of a deal differ by some twenty points."""
+
+
+class Search:
+    """OpenSpiel's search with so many simulations, or so much time, for a decision."""
+
+    def __init__(self, game: Any, seed: int, simulations: int, ms: float) -> None:
+        self.ms = ms
+        self.bot = ismcts.ISMCTSBot(
+            game,
+            mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed)),
+            EXPLORE,
+            simulations or 20,
+            random_state=np.random.RandomState(seed + 1),
+        )
+        self.spent = 0.0
+        self.decisions = 0
+
+    def play(self, state: Any) -> None:
+        """Play the whole turn of the seat, step by step."""
+        seat = state.current_player()
+        while not state.is_terminal() and state.current_player() == seat:
+            if len(state.legal_actions()) == 1:
+                state.apply_action(state.legal_actions()[0])
+                continue
+            began = time.process_time()
+            action = int(self.bot.step(state))
+            spent = time.process_time() - began
+            self.spent += spent
+            self.decisions += 1
+            if self.ms:
+                wish = self.bot._max_simulations * self.ms / 1000 / max(spent, 1e-6)
+                self.bot._max_simulations = max(2, int(wish))
+            state.apply_action(action)
+
+
+class Rival:
+    """One of Tabbe's bots, with as many playouts, or as much time, for a decision."""
+
+    def __init__(self, kind: str, simulations: int, ms: float) -> None:
+        self.kind, self.simulations, self.ms = kind, simulations, ms
+        self.spent = 0.0
+        self.decisions = 0
+
+    def play(self, state: Any) -> None:
+        """Play the whole turn of the seat."""
+        view = state.view(state.current_player())
+        moves = len(view.legal)
+        name = self.kind
+        if self.simulations:
+            name += f":samples={max(1, self.simulations // moves)}:seed=1"
+        elif self.ms:
+            name += f":ms={self.ms:g}:seed=1"
+        began = time.process_time()
+        move = bot_named(name).choose(view)
+        if moves > 1:
+            self.spent += time.process_time() - began
+            self.decisions += 1
+        core, row = state.core, row_of(view.legal, move)
+        number = len(core.line)
+        while len(core.line) == number:
+            state.apply_action(next_action(core.state, core.turn, row))
+
+
+@cache
+def bot_named(name: str) -> Any:
+    """A bot, made once."""
+    return make_bot(name)
+
+
+def deck_played(game: Any, deck: int, words: argparse.Namespace) -> dict[str, Any]:
+    """One deck, both ways round."""
+    cards = [card.index for card in deck_of_seed(f"ismcts/{deck}", game.setting.rules.packs)]
+    margins, spent, decisions = [], [0.0, 0.0], [0, 0]
+    for home in (0, 1):
+        rival = Rival(words.bot, words.simulations, words.ms)
+        search = Search(game, deck, words.simulations, words.ms)
+        state = game.new_initial_state()
+        drawn = iter(cards)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(next(drawn))
+            elif state.current_player() == home:
+                rival.play(state)
+            else:
+                search.play(state)
+        margins.append(state.returns()[home])
+        players: list[Rival | Search] = [rival, search]
+        for k, player in enumerate(players):
+            spent[k] += player.spent
+            decisions[k] += player.decisions
+    return {
+        "bot": words.bot,
+        "game": words.game,
+        "simulations": words.simulations,
+        "ms": words.ms,
+        "deck": deck,
+        "margins": margins,
+        "ms_a_decision": [1000 * s / max(1, d) for s, d in zip(spent, decisions, strict=True)],
+    }
+
+
+def main() -> None:
+    """Play on where the file ends, and tell how it stands."""
+    reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("--bot", default="expert")
+    reader.add_argument("--game", default="krypkasino")
+    reader.add_argument("--decks", type=int, default=40)
+    reader.add_argument("--simulations", type=int, default=0)
+    reader.add_argument("--ms", type=float, default=0.0)
+    reader.add_argument("--out", type=Path, required=True)
+    words = reader.parse_args()
+    if bool(words.simulations) == bool(words.ms):
+        reader.error("give --simulations or --ms")
+    game = pyspiel.load_game(f"tabbe_krypkasino(preset={words.game})")
+    key = [words.bot, words.game, words.simulations, words.ms]
+    done: dict[int, dict[str, Any]] = {}
+    if words.out.exists():
+        for line in words.out.read_text("utf-8").splitlines():
+            told = json.loads(line)
+            if [told["bot"], told["game"], told["simulations"], told["ms"]] == key:
+                done[told["deck"]] = told
+    for deck in range(words.decks):
+        if deck not in done:
+            done[deck] = deck_played(game, deck, words)
+            with words.out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(done[deck]) + "\n")
+        pairs = [mean(done[k]["margins"]) for k in sorted(done) if k <= deck]
+        if len(pairs) > 1:
+            error = 1.96 * stdev(pairs) / len(pairs) ** 0.5
+            print(f"{len(pairs)} decks: {mean(pairs):+.2f} ± {error:.2f}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
