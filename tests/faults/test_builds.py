@@ -99,16 +99,24 @@ def refused(deal: tabbe.Deal, move: str) -> tabbe.IllegalMove:
 
 
 @pytest.mark.parametrize(
-    "move",
-    ["Tcx[7],3d", "3c^[7]=10", "7h^[7]=9!", "2d^3d=5", "7hx3d", "8h^3d=11", "3c^3d=3", "Tc^3d"],
+    ("move", "reason", "rule"),
+    [
+        ("Tcx[7],3d", "no_sum", "sum"),
+        ("3c^[7]=10", "build_locked", "raise"),
+        ("7h^[7]=9!", "build_sum", "sum"),
+        ("2d^3d=5", "not_held", "hand"),
+        ("7hx3d", "no_sum", "sum"),
+        ("8h^3d=11", "not_held_for", "builds"),
+        ("3c^3d=3", "not_held_for", "builds"),
+        ("Tc^3d", "not_held_for", "builds"),
+    ],
 )
-def test_L33_every_refusal_has_a_reason_and_a_sentence(move: str) -> None:
+def test_L33_every_refusal_has_a_reason_and_a_sentence(move: str, reason: str, rule: str) -> None:
     """Ten in hand, sevens built and locked, three loose: each wish is refused in words."""
     deal = opened("7d 3d Kc Qs", {1: "7c 7s 2c 4c", 0: "Tc 3c 7h 8h"})
     deal.play("7c^7d=7!")
     error = refused(deal, move)
-    assert error.reason
-    assert error.rule
+    assert (error.reason, error.rule) == (reason, rule)
     sentences = {error.message(lang) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(len(sentence) > 10 for sentence in sentences)

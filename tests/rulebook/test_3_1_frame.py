@@ -67,8 +67,14 @@ def test_3_1_06_one_hand_card_a_turn_takes_several_table_cards() -> None:
     deal = opened("3d 6c Kh Qs", {1: "9h 2c 4h 8h"})
     deal.play("9hx3d+6c")
     assert texts(deal.hand(1)) == "2c 4h 8h"
-    with pytest.raises(ValueError, match=r"\w"):
-        opened("9d 6c Kh Qs", {1: "5h 4h 2c 8h"}).play("5h+4hx9d")
+    other = opened("9d 6c Kh Qs", {1: "5h 4h 2c 8h"})
+    # Two hand cards cannot even be written; one of them alone does not make the nine.
+    with pytest.raises(tabbe.InvalidMove):
+        other.play("5h+4hx9d")
+    for text in ("5hx9d", "4hx9d"):
+        with pytest.raises(tabbe.IllegalMove) as refusal:
+            other.play(text)
+        assert (refusal.value.reason, refusal.value.rule) == ("no_sum", "sum")
 
 
 def test_3_1_07_capturing_is_never_compulsory() -> None:

@@ -127,8 +127,13 @@ def test_3_4_09_every_build_move_plays_one_hand_card() -> None:
     deal = opened("7d Ac Qs Jh", {1: "2c 9h 3c 4c", 0: "Th Tc 6c 8c"})
     play_all(deal, "2c^7d=9")
     assert not [move for move in deal.legal_moves() if move.kind == "build" and move.made == 10]
-    with pytest.raises(ValueError, match=r"\w"):
+    # Without a hand card it cannot even be written; with one the sum is no ten.
+    with pytest.raises(tabbe.InvalidMove):
         deal.play("[9]^Ac=10")
+    for text in ("Th^[9]+Ac=10", "6c^[9]+Ac=10"):
+        with pytest.raises(tabbe.IllegalMove) as refusal:
+            deal.play(text)
+        assert (refusal.value.reason, refusal.value.rule) == ("build_sum", "sum")
 
 
 def test_3_4_10_mere_by_an_equal_card() -> None:

@@ -101,6 +101,29 @@ def test_3_4_17_build_and_duty_carry_over_into_the_next_batch() -> None:
     assert bound == {"9cx[9@1]"}
 
 
+def test_3_4_17_duty_binds_in_the_next_batch_as_well() -> None:
+    """Where most cards must be taken, the last ace has to leave the build; its owner still owes.
+
+    The three loose aces are more than the build of fourteen, so it stands when the batch ends.
+    """
+    rules = tabbe.load_rules("kasino", extent="maximum")
+    deal = opened(
+        "9c Ah Ad 7s",
+        {1: "Kd Qd Ac 2d", 0: "Kh Qh 5d As"},
+        rules=rules,
+        later={(2, 1): "Ks Qs Js Ts", (2, 0): "9h 9d 3h 4d"},
+    )
+    play_all(deal, "Kd KhxKd Qd QhxQd Ac 5d^9c=14 2d AsxAh,Ad,Ac Ks")
+    assert (deal.batch, deal.seat) == (2, 0)
+    (build,) = [item for item in deal.table if isinstance(item, Build)]
+    assert (build.value, build.owner) == (14, 0)
+    # He can neither lay out nor build, though he holds no card for the build any more.
+    assert {str(move) for move in deal.legal_moves()} == {"9hx2d+7s", "9dx2d+7s"}
+    with pytest.raises(tabbe.IllegalMove) as refusal:
+        deal.play("3h")
+    assert (refusal.value.reason, refusal.value.rule) == ("owes_trick", "builder_duty")
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_3_4_18_build_left_at_the_end_goes_to_the_last_capturer(players: int) -> None:
     """Its cards lie in the residue and then in that pile; nothing is lost."""

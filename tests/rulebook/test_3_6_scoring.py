@@ -53,7 +53,8 @@ def test_3_6_cards_score_one_each_storan_two() -> None:
 
 def test_3_6_sum_is_eleven_without_sweeps_and_ties() -> None:
     """2 + 1 + 2 + 1 + 4 + 1; a tie for cards leaves ten."""
-    assert tabbe.load_rules("kasino").checksum in (11, None)
+    # Ties leave points over, so no one sum holds for every deal.
+    assert tabbe.load_rules("kasino").checksum is None
     for seed in range(20):
         told = scored("kasino", seed)
         tied = told.card_counts[0] == told.card_counts[1]

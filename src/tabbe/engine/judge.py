@@ -109,14 +109,14 @@ def holders(state: Block, seat: int, rules: Block, value: int) -> int:
 
 
 def owed_builds(state: Block, seat: int, rules: Block, card: int, binding: int) -> int:
-    """Those of the binding builds that a play of this card must take: no other card can later."""
+    """The binding builds that a play of this card must take: no other card of the hand can."""
     owed = 0
     may = rules[R_MAY + card]
     while binding:
         k = lowest(binding)
         binding &= binding - 1
         value = state[BUILD + B_SIZE * k + B_VALUE]
-        if holders(state, seat, rules, value) - ((may >> value) & 1) <= 0:
+        if (may >> value) & 1 and holders(state, seat, rules, value) == 1:
             owed |= 1 << k
     return owed
 
