@@ -66,8 +66,10 @@ def test_build_has_the_name_that_its_sources_make() -> None:
 
 
 def test_lock_file_has_no_addresses_when_committed() -> None:
-    """The npm lock file says nowhere from where a package is to be had."""
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    """The npm lock file says nowhere from where a package is to be had, nor names any host."""
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    lock = json.loads(text)
     assert len(lock["packages"]) > 50
+    assert "://" not in text
     assert not [name for name, package in lock["packages"].items() if "resolved" in package]
     assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
@@ -48,7 +49,7 @@ def kernels_for_search() -> SimpleNamespace:
     return compiler.plain
 
 
-class Search:
+class Search(ABC):
     """One decision: the position, the candidates and what the samples have said of them.
 
     Args:
@@ -101,9 +102,9 @@ class Search:
             self.kernels, self.numbers[b.R_PAIR_ONLY], self.numbers[b.R_EXTENT]
         )
 
+    @abstractmethod
     def sample(self, chain: int, samples: int, alive: list[int]) -> None:
         """Try the moves `alive` in so many more worlds of one chain."""
-        raise NotImplementedError
 
     def sampled(self, k: int) -> tuple[float, float, int]:
         """Of one move the mean margin, its standard error, and the number of samples."""
