@@ -57,16 +57,32 @@ class Network(nn.Module):  # type: ignore[misc, unused-ignore]
 
 
 class Eye:
-    """Turns rows of whole numbers into what a network likes to see."""
+    """Turns rows of whole numbers into what a network likes to see.
+
+    Beside the observation as it stands: hand, table and unseen cards counted by rank, the sum and
+    number of the table cards, and which sums from 1 to 14 some of them make.
+    """
 
     def __init__(self, layout: Any) -> None:
         # Counts of cards are 0 to 2 as they stand; points, piles and the stock are larger.
         high = np.array(layout.high(), np.float32)
-        self.scale = torch.tensor(np.where(high > 2, 0.05, 1.0).astype(np.float32))
+        self.scale = np.where(high > 2, 0.05, 1.0).astype(np.float32)
+        self.parts = [layout[name].start for name in ("hand", "table", "unseen")]
+        self.size = layout.size + 3 * 13 + 2 + 14
 
     def __call__(self, rows: np.ndarray) -> torch.Tensor:
-        """A float tensor of the same shape."""
-        return torch.from_numpy(rows.astype(np.float32)) * self.scale
+        """A float tensor with a row for each row."""
+        ranks = [rows[:, at : at + 52].reshape(-1, 13, 4).sum(2) for at in self.parts]
+        table = ranks[1]
+        reach = np.ones(len(rows), np.int64)
+        for rank in range(13):
+            for copy in range(table[:, rank].max(initial=0)):
+                reach |= np.where(table[:, rank] > copy, reach << (rank + 1), 0)
+        sums = (reach[:, None] >> np.arange(1, 15)) & 1
+        total = table @ np.arange(1, 14, dtype=np.int16)
+        extra = [0.5 * counts for counts in ranks]
+        extra += [total[:, None] / 14, table.sum(1, keepdims=True) / 4, sums]
+        return torch.from_numpy(np.hstack([rows * self.scale, *extra]).astype(np.float32))
 
 
 def collect(env: VectorEnv, step: Any, net: Network, eye: Eye) -> tuple[Any, dict[str, Any]]:
@@ -196,7 +212,7 @@ def main() -> None:
         announce=print,
     )  # fmt: skip
     eye = Eye(env.layout)
-    net = Network(env.layout.size, given.width)
+    net = Network(eye.size, given.width)
     best = torch.optim.Adam(net.parameters(), 1e-3)
     step = env.reset(given.seed)
     curve: list[dict[str, float]] = []

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import tabbe
 import tabbe.envs.openspiel
-from tabbe.envs import EnvError
+from tabbe.envs import EnvError, redeal
 from tests.envs.table import GAMES
 
 HERE = Path(__file__).parent / "playthroughs"
@@ -100,6 +100,15 @@ def test_resampled_state_looks_the_same_when_drawn(game: str, players: int) -> N
         assert list(again.core.state) == list(other.core.state)
         changed += str(other) != str(state)
     assert changed > 3
+
+
+def test_error_is_raised_when_no_other_deal_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal that cannot be redealt says so; nothing inconsistent is handed out."""
+    monkeypatch.setattr(redeal, "is_possible", lambda *_: False)
+    monkeypatch.setattr(redeal, "TRIES", 3)
+    state = _walk(pyspiel.load_game("tabbe_kasino"), 1, 3)
+    with pytest.raises(EnvError, match="No other deal"):
+        state.resample_from_infostate(state.current_player(), random.Random(1).random)
 
 
 def test_copy_goes_its_own_way_when_cloned() -> None:

@@ -10,27 +10,22 @@ import numpy as np
 from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.legal import LEGAL
 from tabbe.engine.move import cards_of
 from tabbe.envs.action import action_name
 from tabbe.envs.error import EnvError
-from tabbe.envs.play import next_action, numbers_of
+from tabbe.envs.play import numbers_of
 from tabbe.envs.solo import Setting, Solo
 from tabbe.envs.story import Story, write
 from tabbe.envs.turn_block import CARD, PLAY, PLAY_SEAT, TURN_SIZE
 from tabbe.rules import load_rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
     from tabbe.engine.view import View
 
 CHANCE: Final = -1
 OVER: Final = -4
-TRIES: Final = 2000
-"""So many deals are tried for one in which all that was played could have been played."""
 
 
 @lru_cache(maxsize=64)
@@ -200,7 +195,7 @@ class ChanceDeal:
             kernels.deal_one(state, setting.fresh, setting.numbers, self.turn, self.dealer)
             kernels.begin_turn(state, setting.numbers, *setting.bench.search, self.turn)
         else:
-            self._run(state, self.turn, before[2])
+            self.run(state, self.turn, before[2])
             self.before = None
             self.first = self._dealt_before()
         self.start = (state.copy(), self.turn.copy())
@@ -213,7 +208,7 @@ class ChanceDeal:
         """How many cards had been dealt before this batch."""
         return len(self.cards) - int(self.state[b.PLAYS_LEFT])
 
-    def _run(self, state: Any, turn: Any, action: int) -> int:
+    def run(self, state: Any, turn: Any, action: int) -> int:
         """Take a step in some blocks."""
         setting = self.setting
         return int(
@@ -233,7 +228,7 @@ class ChanceDeal:
         before = None
         if state[b.PLAYS_LEFT] == 1:
             before = (state.copy(), turn.copy(), action)
-        answer = self._run(state, turn, action)
+        answer = self.run(state, turn, action)
         if answer < 0:
             raise EnvError("env-action", action=str(action))
         self.since.append(action)
@@ -363,150 +358,6 @@ class ChanceDeal:
         solo = Solo(self.setting, self.dealer, deck)
         return solo.told([row for _, row in self.line]).view(seat)
 
-    # --- another deal that looks the same -------------------------------------------------------
-
-    def resampled(self, seat: int, sampler: Callable[[], float]) -> ChanceDeal:
-        """A deal that this seat cannot tell from this one.
-
-        The cards of the other hands are dealt anew from all that the seat has not seen, each deal
-        as likely as the next among those in which every play of this batch was allowed to its
-        player. Cards not dealt yet are not known to this deal either.
-
-        Args:
-            seat: who knows its own hand and no other.
-            sampler: gives numbers from 0 to 1.
-        """
-        owners = owners_of(self.setting, self.dealer)
-        pool = [card for card, number in enumerate(self.left) for _ in range(number)]
-        if self.needs:
-            # Nobody has seen the cards of a batch that is still being dealt.
-            places = list(range(self._shown(), len(self.cards)))
-        else:
-            places = [k for k in self._unplayed() if owners[k] != seat]
-        pool += [self.cards[k] for k in places]
-        cards = self.cards.copy()
-        size = len(pool)
-        for _ in range(TRIES):
-            for at, place in enumerate(places):
-                pick = at + min(int(sampler() * (size - at)), size - at - 1)
-                pool[at], pool[pick] = pool[pick], pool[at]
-                cards[place] = pool[at]
-            if self.needs or self._is_possible(seat, cards):
-                break
-        return self._with_cards(cards)
-
-    def _shown(self) -> int:
-        """How many cards had been dealt when the last whole batch was."""
-        return 0 if self.before is None else int(self.before[0][b.NEXT_CARD])
-
-    def _places(self, seat: int) -> list[int]:
-        """Where in the deck the cards of a seat in this batch are."""
-        owners = owners_of(self.setting, self.dealer)
-        return [k for k in range(self.first, len(self.cards)) if owners[k] == seat]
-
-    def _recent(self) -> list[tuple[int, list[int]]]:
-        """The plays of this batch."""
-        number = int(self.start[0][b.PLAYS_LEFT] - self.state[b.PLAYS_LEFT])
-        return self.line[len(self.line) - number :]
-
-    def _played(self, seat: int) -> list[int]:
-        """The cards a seat has played in this batch."""
-        return [row[0] & b.CARD_BITS for player, row in self._recent() if player == seat]
-
-    def _unplayed(self) -> list[int]:
-        """Where in the deck the cards are that are still in hand."""
-        found = []
-        for seat in range(self.setting.players):
-            places = self._places(seat)
-            for card in self._played(seat):
-                places.remove(next(k for k in places if self.cards[k] == card))
-            found += places
-        return found
-
-    def _is_possible(self, seat: int, cards: list[int]) -> bool:
-        """Whether the plays of this batch were allowed to all seats but one with these cards."""
-        if self.trials is None:
-            self.trials = self._replayed()
-        setting, kernels = self.setting, self.setting.kernels
-        desk, numbers = setting.bench.desk, setting.numbers
-        held = {
-            other: [cards[k] for k in self._places(other)]
-            for other in range(setting.players)
-            if other != seat
-        }
-        for state, player, (play, takes1, takes2, builds) in self.trials:
-            if player == seat:
-                continue
-            card = play & b.CARD_BITS
-            hand = held[player]
-            state[b.HAND + player] = _packed(hand)
-            if numbers[b.R_TABLE]:
-                plain = play & ((1 << b.PLACE_SHIFT) - 1)
-                reason = kernels.check_play(
-                    state, player, numbers, desk.work, desk.memo, plain, takes1, takes2, builds
-                )
-            else:
-                reason = kernels.check_move(
-                    state, player, numbers, desk.work, desk.memo, card, 0, takes1, takes2
-                )
-            if reason != LEGAL:
-                return False
-            hand.remove(card)
-        return True
-
-    def _replayed(self) -> list[tuple[Any, int, list[int]]]:
-        """The plays of this batch, each with a block of its own from before it."""
-        found = []
-        state, turn = (part.copy() for part in self.start)
-        before = state.copy()
-        for action in self.since:
-            seat = int(state[b.TURN])
-            if self._run(state, turn, action):
-                row = [int(number) for number in turn[PLAY:PLAY_SEAT]]
-                found.append((before, seat, row))
-                before = state.copy()
-        return found
-
-    def _with_cards(self, cards: list[int]) -> ChanceDeal:
-        """This deal if these cards had been dealt, and a history in which they were.
-
-        What others have played stands; the steps they took to say it depend on their hands, and
-        are taken anew.
-        """
-        twin = self.__deepcopy__({})
-        twin.cards = cards
-        twin.left = [self.setting.rules.packs] * len(CARDS)
-        for card in cards:
-            twin.left[card] -= 1
-        drawn = iter(cards)
-        told = self.history if self.needs else self.history[: self.mark]
-        twin.history = [
-            (player, next(drawn) if player == CHANCE else action) for player, action in told
-        ]
-        if self.needs:
-            return twin
-        setting, kernels = self.setting, self.setting.kernels
-        state, turn = (part.copy() for part in self.start)
-        state[b.DECK : b.DECK + len(cards)] = compiler.block_of(kernels, cards)
-        for seat in range(setting.players):
-            state[b.HAND + seat] = _packed([cards[k] for k in self._places(seat)])
-        kernels.begin_turn(state, setting.numbers, *setting.bench.search, turn)
-        twin.start = (state.copy(), turn.copy())
-        twin.state, twin.turn = state, turn
-        twin.since, twin.trials = [], None
-        for _, row in self._recent():
-            while twin._again(next_action(state, turn, row)) == 0:
-                pass
-        for action in self.path:
-            twin._again(action)
-        return twin
-
-    def _again(self, action: int) -> int:
-        """Take a step of this batch again."""
-        self.history.append((int(self.state[b.TURN]), action))
-        self.since.append(action)
-        return self._run(self.state, self.turn, action)
-
     # --- copies ---------------------------------------------------------------------------------
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ChanceDeal:
@@ -536,14 +387,6 @@ class ChanceDeal:
     def __reduce__(self) -> tuple[Any, ...]:
         setting = (*self.names, self.setting.players)
         return _thawed, (setting, self.dealer, self.margin, self.history)
-
-
-def _packed(hand: list[int]) -> int:
-    """A hand as one number."""
-    packed = 0
-    for card in reversed(hand):
-        packed = packed << b.CARD_WIDTH | card
-    return packed
 
 
 def _thawed(

@@ -25,6 +25,7 @@ from tabbe.cards import CARDS
 from tabbe.envs.action import ACTIONS, action_name
 from tabbe.envs.chance import CHANCE, OVER, ChanceDeal, setting_of
 from tabbe.envs.error import EnvError
+from tabbe.envs.redeal import resampled
 from tabbe.envs.story import pieces
 from tabbe.rules import load_rules
 
@@ -170,7 +171,7 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TabbeState:
         """Another deal that this player cannot tell from this one; its history is its own."""
         state = self.get_game().new_initial_state()
-        core = self.core.resampled(player_id, sampler)
+        core = resampled(self.core, player_id, sampler)
         # The history is told to the new state, but there is nothing to be played over again.
         echo = _Echo()
         state.core = echo

@@ -14,3 +14,4 @@ env-missing = { $package } mangler; installér det med pip install “{ $extra }
 env-bots = Der er { $bots } robotter til { $seats } andre pladser; angiv en til hver eller én til alle.
 env-way = Observationer gives som array eller dict, og ulovlige handlinger med replace eller raise, ikke { $given }.
 env-chance = Tilfældet deler kort ud; et udsyn findes, når en plads er i tur.
+env-redeal = Der blev ikke fundet nogen anden giv, hvor alt det spillede kunne være spillet.

@@ -14,3 +14,4 @@ env-missing = { $package } fehlt; zu installieren mit pip install „{ $extra }�
 env-bots = Es sind { $bots } Bots für { $seats } andere Plätze; nötig ist einer für jeden oder einer für alle.
 env-way = Beobachtungen gibt es als array oder dict, unerlaubte Aktionen mit replace oder raise, nicht { $given }.
 env-chance = Der Zufall teilt gerade aus; eine Sicht gibt es, sobald ein Platz an der Reihe ist.
+env-redeal = Es fand sich kein anderes Spiel, in dem alles Gespielte hätte gespielt werden können.

@@ -14,3 +14,4 @@ env-missing = Falta { $package }; instálelo con pip install «{ $extra }».
 env-bots = Hay { $bots } robots para { $seats } asientos más; dé uno para cada uno, o uno para todos.
 env-way = Las observaciones se dan como array o dict, y las acciones ilegales con replace o raise, no { $given }.
 env-chance = El azar está repartiendo; hay vista cuando le toca a un asiento.
+env-redeal = No se encontró otra mano en la que todo lo jugado hubiera podido jugarse.

@@ -14,3 +14,4 @@ env-missing = { $package } manque ; installez-le avec pip install « { $extra } 
 env-bots = Il y a { $bots } robots pour { $seats } autres places ; donnez-en un pour chacune, ou un pour toutes.
 env-way = Les observations se donnent en array ou dict, les actions interdites en replace ou raise, pas { $given }.
 env-chance = Le hasard distribue ; une vue existe dès que c’est le tour d’une place.
+env-redeal = Aucune autre donne n’a été trouvée où tout ce qui a été joué aurait pu l’être.

@@ -14,3 +14,4 @@ env-missing = { $package } saknas; installera det med pip install ”{ $extra }�
 env-bots = Det är { $bots } bottar till { $seats } andra platser; ange en för varje, eller en för alla.
 env-way = Observationer ges som array eller dict, och otillåtna handlingar med replace eller raise, inte { $given }.
 env-chance = Slumpen delar ut kort; en vy finns när en plats står i tur.
+env-redeal = Ingen annan giv hittades där allt som spelats kunde ha spelats.
