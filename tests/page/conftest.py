@@ -104,7 +104,9 @@ class Visit:
         ]
 
 
-@pytest.fixture(scope="session")
+# One for each module, not for the run: while it lives, playwright keeps an event loop running in
+# this thread, and no test of asyncio can follow in the same process.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, driven by playwright."""
     found = shutil.which("chromium")
