@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+from typing import TYPE_CHECKING
 
 import pytest
+from structlog.testing import capture_logs
 
 from tabbe.engine import Deal
 from tabbe.server import thinker as under_test
 from tabbe.server.refusal import Refusal
 from tabbe.server.thinker import Thinker, plain_move
+
+if TYPE_CHECKING:
+    from tabbe.engine import Move
 
 
 def _niceness() -> int:
@@ -56,3 +62,62 @@ async def test_plain_move_is_played_when_a_bot_takes_too_long(
     monkeypatch.setattr(thinker, "_run", hang)
     assert await thinker.choose("greedy", view) == plain_move(view)
     assert thinker.failures == 1
+
+
+async def test_waiting_tables_go_on_when_one_thought_hangs() -> None:
+    """What waits behind a hung worker is answered too: a move to a bot, a refusal to a person."""
+    deal = Deal("krypkasino", players=2, seed=1)
+    assert deal.seat is not None
+    view = deal.view(deal.seat)
+    thinker = Thinker(1)
+    thinker._pool = thinker._new_pool(1)
+    try:
+        hung = asyncio.create_task(thinker._run(0.3, time.sleep, 600))
+        # More than the pool hands to its workers ahead of time.
+        moves = [asyncio.create_task(thinker.choose("greedy", view)) for _ in range(6)]
+        asked = asyncio.create_task(thinker.compute(_niceness))
+        with pytest.raises(TimeoutError):
+            await hung
+        assert await asyncio.gather(*moves) == [plain_move(view)] * 6
+        with pytest.raises(Refusal) as refused:
+            await asked
+        assert refused.value.code == "busy"
+    finally:
+        await thinker.close()
+
+
+async def test_card_is_not_logged_when_a_bot_plays_an_illegal_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A move of a bot names a card of its hand, which no log may hold."""
+    deal = Deal("krypkasino", players=2, seed=1)
+    assert deal.seat is not None
+    view = deal.view(deal.seat)
+    deal.play(view.legal[0])
+    wrong = deal.legal_moves()[0]
+    thinker = Thinker(1)
+
+    async def cheat(*_: object) -> Move:
+        return wrong
+
+    monkeypatch.setattr(thinker, "_run", cheat)
+    with capture_logs() as logged:
+        assert await thinker.choose("greedy", view) == plain_move(view)
+    assert [entry["event"] for entry in logged] == ["illegal bot move"]
+    assert str(wrong.card) not in str(logged)
+
+
+async def test_plain_move_is_played_when_a_bot_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a bot raises, its table goes on, and the log says so."""
+    deal = Deal("krypkasino", players=2, seed=1)
+    assert deal.seat is not None
+    view = deal.view(deal.seat)
+    thinker = Thinker(1)
+
+    async def break_down(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(thinker, "_run", break_down)
+    with capture_logs() as logged:
+        assert await thinker.choose("greedy", view) == plain_move(view)
+    assert [entry["error"] for entry in logged] == ["ZeroDivisionError"]

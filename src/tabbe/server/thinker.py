@@ -104,8 +104,9 @@ class Thinker:
             move = await self._run(limit, _choose, bot, view)
             if move in view.legal:
                 return move
-            _log.error("illegal bot move", bot=bot, move=str(move))
-        except (TimeoutError, BrokenProcessPool, RuntimeError, ValueError, OSError) as error:
+            # Without the move: it names a card that nobody else may know.
+            _log.error("illegal bot move", bot=bot)
+        except Exception as error:  # noqa: BLE001 - whatever a bot raises, its table goes on
             _log.error("bot failed", bot=bot, error=type(error).__name__)
         self.failures += 1
         return plain_move(view)
@@ -150,6 +151,12 @@ class Thinker:
                 self._pool = self._new_pool(self._workers)
                 _kill(pool)
             raise
+        except asyncio.CancelledError:
+            # What waited in a pool that was stopped is called off with it; whoever asked was not.
+            asking = asyncio.current_task()
+            if asking is None or asking.cancelling():
+                raise
+            raise BrokenProcessPool from None
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
