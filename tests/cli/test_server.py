@@ -70,6 +70,36 @@ def test_secrets_are_not_shown_when_settings_are(tabbe: Program) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "value", "secrets"),
+    [
+        ("TABBE_METRICS_TOKEN", "s3cret@x", ["s3cret", "@x"]),
+        ("TABBE_DATABASE", "postgresql://u:pa/ss@h/db", ["pa", "ss@"]),
+        ("TABBE_DATABASE", "postgresql://u:pa:ss@h/db", ["pa", "ss@"]),
+        ("TABBE_DATABASE", "postgresql://u:pa@ss@h/db", ["pa@", "ss@"]),
+        ("TABBE_DATABASE", "postgresql://h/db?password=zz", ["zz"]),
+        ("TABBE_DATABASE", "u:pa:ss@h", ["pa", "ss"]),
+        ("TABBE_DATABASE", "?password=zz", ["zz"]),
+    ],
+)
+def test_secret_is_not_shown_when_it_looks_like_something_else(
+    tabbe: Program, name: str, value: str, secrets: list[str]
+) -> None:
+    """No part of a token or password is shown, whatever signs it has in it."""
+    tabbe.env = {name: value}
+    setting = "database" if name == "TABBE_DATABASE" else "metrics-token"
+    shown = tabbe("config", "--json").data["settings"][setting]["value"]
+    assert shown
+    assert not any(secret in shown for secret in secrets)
+
+
+def test_file_of_the_database_is_shown_when_settings_are(tabbe: Program) -> None:
+    """A file's name is no secret."""
+    tabbe.env = {"TABBE_DATABASE": "/somewhere/tabbe.db"}
+    entry = tabbe("config", "--json").data["settings"]["database"]
+    assert entry["value"] == "/somewhere/tabbe.db"
+
+
+@pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["--port", "70000"], "--port"),

@@ -141,9 +141,22 @@ def _masked(found: Found) -> str:
     """A value as it may be shown; of a secret that it is there, of an address not its password."""
     if not SETTINGS[found.name].secret or not found.value:
         return found.value
-    if "://" not in found.value and found.name == "database":
-        return found.value
-    return re.sub(r"(?<=:)[^:@/]+(?=@)", "…", found.value) if "@" in found.value else "…"
+    return _open_part(found.value) if found.name == "database" else "…"
+
+
+def _open_part(database: str) -> str:
+    """What of a database is no secret: a file's name, an address without password and query."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    if not re.search(r"://|[@?]", database):
+        return database
+    try:
+        shown = make_url(database).set(query={}).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return "…"
+    # With a second @ it cannot be told where the password ends.
+    return "…" if shown.count("@") > 1 else shown
 
 
 def _source(found: Found, lang: str) -> str:
