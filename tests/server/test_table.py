@@ -348,6 +348,8 @@ def test_names_are_told_apart_when_they_look_alike() -> None:
         {"stand_in": " exec:x"},
         {"seats": ["you", "expert:ms=600000"]},
         {"teams": "pairs"},
+        # There the last one left wins, so it needs a target.
+        {"game": "avig-kasino-se", "target": 0},
     ],
 )
 def test_setup_is_refused_when_it_cannot_be(setup: dict[str, Any]) -> None:

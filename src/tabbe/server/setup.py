@@ -91,7 +91,10 @@ class Setup(BaseModel):
             raise Refusal("bad_seats", 422, players=self.players)
         for bot in (*(seat for seat in seats if seat not in ("you", "open")), self.stand_in):
             check_bot(bot)
-        return self.model_copy(update={"version": rules.version, "seats": seats})
+        settled = self.model_copy(update={"version": rules.version, "seats": seats})
+        # The target too has to go with the rules, lest a table be kept that cannot be loaded.
+        settled.load()
+        return settled
 
     def _from_record(self, origin: Origin) -> Setup:
         """Settle what the record says: the game, the rules and the number of seats."""
