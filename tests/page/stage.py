@@ -50,7 +50,7 @@ class Stage:
     def info(self) -> m.TableInfo:
         """What the table is."""
         rules: Rules = self.deal.rules
-        values = {name: _written(value) for name, value in rules.values.items()}
+        values = {name: position.written(value) for name, value in rules.values.items()}
         known = m.TableInfo.__dataclass_fields__
         every: dict[str, Any] = {
             "id": TABLE,
@@ -247,9 +247,3 @@ def crowded(cards: int, game: str = "krypkasino", players: int = 2) -> Deal:
         creep = next(move for move in deal.legal_moves() if move.kind == "creep")
         deal.play(creep)
     return deal
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -231,6 +231,15 @@ def told(happened: event.Event, rules: Rules) -> m.Told:
             return m.Scored(scores=list(scores))
 
 
+def written(value: object) -> str:
+    """Give the value of a switch as text, as a preset or a message has it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(value)
+
+
 def _maybe(card: Card | None) -> str | None:
     return None if card is None else str(card)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabbe.engine.standing import Standing
 from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
-from tabbe.protocol.position import board, told
+from tabbe.protocol.position import board, told, written
 from tabbe.records import replay as played_again
 from tabbe.records import write_record
 from tabbe.records.hidden import known_deck
@@ -28,13 +28,13 @@ def replay_of(record: Record) -> m.Replay:
     record, rules = checked.record, checked.record.rules
     standing = Standing.start(rules, len(record.players), record.teams)
     deals = []
-    for number, written in enumerate(record.deals[: len(checked.deals)], 1):
-        deck = written.deck
+    for number, dealt in enumerate(record.deals[: len(checked.deals)], 1):
+        deck = dealt.deck
         if None in deck:
             deck, _ = known_deck(record, number - 1, standing.seats)
-        deal = standing.deal(deck, written.dealer)
+        deal = standing.deal(deck, dealt.dealer)
         steps = [_step(deal, None, None, 0)]
-        for move in written.moves:
+        for move in dealt.moves:
             seat, before = deal.seat, len(deal.events)
             deal.play(move)
             steps.append(_step(deal, seat, str(deal.moves[-1]), before))
@@ -46,8 +46,8 @@ def replay_of(record: Record) -> m.Replay:
         deals.append(
             m.ReplayedDeal(
                 deal=number,
-                dealer=written.dealer,
-                fair=_fair(written),
+                dealer=dealt.dealer,
+                fair=_fair(dealt),
                 steps=steps,
                 breakdown=counted,
             )
@@ -57,7 +57,7 @@ def replay_of(record: Record) -> m.Replay:
         game=rules.id,
         title=rules.title,
         version=rules.version,
-        rules={name: str(value) for name, value in rules.changes.items()},
+        rules={name: written(value) for name, value in rules.changes.items()},
         aim=rules.aim,
         names=list(record.players),
         sides=[list(side) for side in standing.sides],

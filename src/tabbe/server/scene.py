@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabbe.cards import CARDS
 from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
-from tabbe.protocol.position import board, hand_of, own, told
+from tabbe.protocol.position import board, hand_of, own, told, written
 from tabbe.records import commitment
 from tabbe.server.act import MIXING
 from tabbe.server.table import Table, turn_starts
@@ -273,13 +273,13 @@ def info(table: Table, *, code: str | None, url: str) -> m.TableInfo:
         game=rules.id,
         title=rules.title,
         version=rules.version,
-        rules={name: _written(value) for name, value in rules.changes.items()},
+        rules={name: written(value) for name, value in rules.changes.items()},
         aim=rules.aim,
         players=setup.players,
         teams=setup.teams,
         sweep_points=rules.sweep_points,
         announce=setup.announce,
-        switches={name: _written(value) for name, value in rules.values.items()},
+        switches={name: written(value) for name, value in rules.values.items()},
         worth={str(card): rules.card_points(card) for card in CARDS if rules.card_points(card)},
         clock=list(setup.clock) if setup.clock else None,
         grace=setup.grace,
@@ -287,14 +287,6 @@ def info(table: Table, *, code: str | None, url: str) -> m.TableInfo:
         watch=setup.watch,
         undo=setup.undo,
     )
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, tuple):
-        return ",".join(map(str, value))
-    return str(value)
 
 
 def waiting_part(table: Table, seat: int, faces: dict[Card, bytes]) -> bytes:
