@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import queue
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 
 from tabbe.engine import Deal, Match
 from tabbe.i18n import LANGUAGES
@@ -110,6 +111,28 @@ async def test_card_is_played_when_pressed_twice() -> None:
         app.action_leave()
 
 
+async def test_game_goes_on_when_a_move_comes_twice() -> None:
+    """A key pressed again before the screen has followed is refused in a sentence."""
+    app, match = game(players=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert await on_turn(pilot, app)
+        move = str(match.deal.legal_moves()[0])
+        before = len(match.deal.moves)
+        for _ in range(2):
+            app._source.send("play", move)
+        log = app.query_one("#log", RichLog)
+        for _ in range(400):
+            if "not in that hand" in " ".join(line.text.strip() for line in log.lines):
+                break
+            await pilot.pause(0.01)
+        else:
+            raise AssertionError("nothing is said")
+        assert len(match.deal.moves) == before + 2
+        assert app._sight is not None
+        assert app._sight.asks == "play"
+        app.action_leave()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_screen_speaks_the_language_when_chosen(lang: str) -> None:
     """Title, note and moves are in the language of the player."""
@@ -143,6 +166,20 @@ class FakeLink:
         if kind == "leave":
             self.inbox.put(None)
         return "t1"
+
+
+async def test_mix_is_sent_once_when_the_server_asks_again() -> None:
+    """One deal takes one addition of a seat, however often its turn to add is shown."""
+    stage = Stage(Deal("krypkasino", players=2, seed=7, dealer=1))
+    link = FakeLink(stage)
+    link.inbox.get()
+    state = link.inbox.get()
+    asked = replace(state, own=replace(state.own, may=["mix"]))
+    later = replace(asked, version=2, scene=replace(asked.scene, deal=2))
+    for heard in (stage.welcome(), asked, replace(asked, version=2), later, None):
+        link.inbox.put(heard)
+    RemoteSource(cast("Link", link), "en", "always").run(lambda *_: None)
+    assert [kind for kind, _ in link.sent] == ["mix", "mix"]
 
 
 async def test_table_of_a_server_is_played_when_joined() -> None:

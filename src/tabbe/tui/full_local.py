@@ -10,11 +10,11 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from tabbe.engine import Match
-from tabbe.i18n import decimal
+from tabbe.i18n import TabbeError
 from tabbe.protocol.rulebook import chapters
 from tabbe.tui.duty import is_bound, owned_builds
 from tabbe.tui.explanation import introduction, sorted_hand
-from tabbe.tui.game import HINT_MS, HINTS, PERSON, plays_back
+from tabbe.tui.game import PERSON, hint_lines, plays_back
 from tabbe.tui.narrator import Narrator
 from tabbe.tui.plain import around
 from tabbe.tui.result import Result
@@ -97,7 +97,12 @@ class LocalGame:
             return True
         what, move = self._inbox.get()
         if what == "play":
-            deal.play(move)
+            try:
+                deal.play(move)
+            except TabbeError as error:
+                # Keys can be quicker than the screen: a second move, chosen before the first one
+                # was seen, comes when its card is gone.
+                tell(self._sight(), [error.message(self._wording.lang)])
         elif what == "leave":
             return False
         else:
@@ -132,7 +137,7 @@ class LocalGame:
         if what == "rules":
             return list(chain.from_iterable(chapters(self._match.rules, wording.lang).values()))
         if what == "hint":
-            return self._hint()
+            return hint_lines(deal.view(PERSON), wording)
         if what == "undo":
             back, key = plays_back(deal.view(PERSON).events)
             for _ in range(back):
@@ -140,20 +145,6 @@ class LocalGame:
             self._told = len(deal.view(PERSON).events)
             return [wording.say(key)]
         return []
-
-    def _hint(self) -> list[str]:
-        from tabbe.analysis import hints
-
-        lang, lines = self._wording.lang, []
-        for hint in hints(self._match.deal.view(PERSON), ms=HINT_MS)[:HINTS]:
-            worse = float(f"{hint.cost:.1f}") > 0
-            cost = decimal(hint.cost, 1, lang)
-            key = "hint-worse" if worse else "hint-best"
-            worth = self._wording.say(key, **({"cost": cost} if worse else {}))
-            reasons = "; ".join(reason.message(lang) for reason in hint.reasons)
-            move = self._wording.move(hint.move, self._match.rules)
-            lines.append(self._wording.say("hint-line", move=move, worth=worth, reasons=reasons))
-        return lines
 
     def _counted(self) -> list[str]:
         """How the deal was counted, as the line-based game says it."""
@@ -211,13 +202,13 @@ class LocalGame:
             hand=tuple(sorted_hand(view)),
             moves=moves[:LISTED],
             complete=len(moves) <= LISTED,
-            note=self._note(asks, moves[:LISTED]),
+            note=self._note(asks),
             asks=asks,
             rules=match.rules,
             wording=wording,
         )
 
-    def _note(self, asks: Asks, moves: tuple[object, ...]) -> str:
+    def _note(self, asks: Asks) -> str:
         wording, view = self._wording, self._match.deal.view(PERSON)
         if asks == "wait" and view.turn is not None:
             return wording.say("page-plays", name=wording.name(view.turn))
@@ -230,7 +221,6 @@ class LocalGame:
         first = next(iter(view.legal))
         if rules.forced_sweep and rules.forced_sweep_by == "hand" and first.sweep:
             return wording.say("turn-sweep")
-        del moves
         return wording.say("page-your-turn")
 
 

@@ -44,6 +44,7 @@ class RemoteSource:
         self._scene: m.Scene | None = None
         self._own: m.Own | None = None
         self._version = 0
+        self._mixed: tuple[int, int] | None = None
         self._wording = Wording(lang, [""], NOBODY)
 
     def send(self, what: str, move: str = "") -> None:
@@ -66,15 +67,25 @@ class RemoteSource:
                 tell(self._sight(), [text("remote-lost", self._lang)])
                 return
             lines = self._hear(heard)
-            if self._own is not None and "mix" in self._own.may:
-                self._link.send("mix", text=secrets.token_hex(16))
             tell(self._sight(), lines)
+
+    def _mix(self) -> None:
+        """Add to the randomness of a deal, once; the server takes nothing more from a seat."""
+        scene, own = self._scene, self._own
+        if scene is None or own is None or "mix" not in own.may:
+            return
+        deal = (scene.match, scene.deal)
+        if deal != self._mixed:
+            self._mixed = deal
+            self._link.send("mix", text=secrets.token_hex(16))
 
     def _hear(self, heard: object) -> list[str]:
         say = self._wording.say
         match heard:
             case m.Welcome():
                 self._info, self._rules = heard.table, rules_of(heard.table)
+                # A new line: what went over the last one may be lost.
+                self._mixed = None
             case m.State():
                 self._take(heard.version, heard.scene, heard.own)
                 return self._told(heard.log[-3:])
@@ -98,6 +109,7 @@ class RemoteSource:
         self._version, self._scene, self._own = version, scene, own
         names = [seat.name or seat.bot or "–" for seat in scene.seats]
         self._wording = Wording(self._lang, names, NOBODY if own is None else own.seat)
+        self._mix()
 
     def _told(self, news: Sequence[m.Told]) -> list[str]:
         lines = []

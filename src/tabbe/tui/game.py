@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabbe.engine.event import Built, Captured, Crept, Dealt, Event
 from tabbe.i18n import decimal
+from tabbe.protocol.position import PLAYS
 from tabbe.protocol.rulebook import chapters
 from tabbe.tui.answer import (
     COMMANDS,
@@ -345,21 +346,8 @@ class PlainGame:
 
     def _hint(self, _: str) -> None:
         """Say the best moves, and why, by what the person can know."""
-        from tabbe.analysis import hints
-
         self._hints += 1
-        lang = self._wording.lang
-        for hint in hints(self._deal.view(PERSON), ms=HINT_MS)[:HINTS]:
-            cost = decimal(hint.cost, 1, lang)
-            worse = float(f"{hint.cost:.1f}") > 0
-            line = self._wording.say(
-                "hint-line",
-                move=self._wording.move(hint.move, self._match.rules),
-                worth=self._wording.say("hint-worse", cost=cost)
-                if worse
-                else self._wording.say("hint-best"),
-                reasons="; ".join(reason.message(lang) for reason in hint.reasons),
-            )
+        for line in hint_lines(self._deal.view(PERSON), self._wording):
             self._screen.line(line, hang=2)
 
     def _tell_hints(self) -> None:
@@ -426,6 +414,22 @@ class PlainGame:
         raise _Leave("quit-done")
 
 
+def hint_lines(view: View, wording: Wording) -> list[str]:
+    """Return the best moves, each with its cost and why, by what the view's seat can know."""
+    from tabbe.analysis import hints
+
+    lang, lines = wording.lang, []
+    for hint in hints(view, ms=HINT_MS)[:HINTS]:
+        # Judged as it is written: a cost that would read as nought is none.
+        worse = float(f"{hint.cost:.1f}") > 0
+        cost = decimal(hint.cost, 1, lang)
+        worth = wording.say("hint-worse", cost=cost) if worse else wording.say("hint-best")
+        reasons = "; ".join(reason.message(lang) for reason in hint.reasons)
+        move = wording.move(hint.move, view.rules)
+        lines.append(wording.say("hint-line", move=move, worth=worth, reasons=reasons))
+    return lines
+
+
 def plays_back(events: Sequence[Event]) -> tuple[int, str]:
     """How many plays back the person's last one lies, and the key of what to say.
 
@@ -435,11 +439,9 @@ def plays_back(events: Sequence[Event]) -> tuple[int, str]:
     for event in reversed(events):
         if isinstance(event, Dealt):
             break
-        if isinstance(event, Crept | Captured | Built):
+        if isinstance(event, PLAYS):
             back += 1
             if event.seat == PERSON:
                 return back, "undo-done"
-    mine = any(
-        isinstance(past, Crept | Captured | Built) and past.seat == PERSON for past in events
-    )
+    mine = any(isinstance(past, PLAYS) and past.seat == PERSON for past in events)
     return 0, "undo-redealt" if mine else "undo-nothing"

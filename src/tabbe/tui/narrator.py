@@ -15,6 +15,7 @@ from tabbe.engine.event import (
     Swept,
 )
 from tabbe.engine.move import Build
+from tabbe.protocol.position import is_clear
 from tabbe.tui.wording import codes, loose
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class Narrator:
                 return wording.of_seat(key, seat, card=str(card))
             case Captured():
                 return wording.of_seat(
-                    "event-cleared" if _is_clear(event) else "event-captured",
+                    "event-cleared" if is_clear(event) else "event-captured",
                     event.seat,
                     card=str(event.card),
                     cards=codes(event.takes),
@@ -158,10 +159,3 @@ class Narrator:
             over = wording.cards(len(event.undealt))
             lines.append(wording.of_seat("event-residue-hidden", event.seat, cards=over))
         return " ".join(lines)
-
-
-def _is_clear(event: Captured) -> bool:
-    """Whether it was the five of spades clearing the table, not taking by its value."""
-    builds = [taken for taken in event.takes if isinstance(taken, Build)]
-    is_loose = len(builds) < len(event.takes) and not event.groups
-    return is_loose or any(build.value != event.value for build in builds)
