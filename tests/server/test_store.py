@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, select, text
 from sqlalchemy.exc import IntegrityError
 
+from tabbe.i18n import LANGUAGES
 from tabbe.server import upgrade
 from tabbe.server.event import Happening
 from tabbe.server.journal import Journal, sqlite_engine
+from tabbe.server.schema import EVENT
 from tabbe.server.setup import Setup
 from tabbe.server.store import Store
 from tests.server.house import play_all, serving
@@ -77,7 +79,7 @@ async def test_table_comes_back_as_it_was_when_loaded(store: Store) -> None:
     await _add(store, "t1", 0, events)
     kept = await store.load_table("t1")
     assert kept is not None
-    assert (kept.setup, kept.code, kept.made) == (setup, "ABCDEF", 5)
+    assert (kept.setup, kept.code) == (setup, "ABCDEF")
     assert list(kept.events) == events
     assert await store.load_table("t2") is None
     assert await store.table_with_code("ABCDEF") == "t1"
@@ -116,10 +118,13 @@ async def test_person_and_lonely_tables_are_gone_when_forgotten(store: Store) ->
     assert sorted(await store.tables_of("p")) == ["t1", "t2"]
     await store.forget("p", ["t1"])
     assert await store.load_table("t1") is None
-    assert await store.load_table("t2") is not None
+    kept = await store.load_table("t2")
+    assert kept is not None
+    assert len(kept.events) == 1
     assert await store.names(["p"]) == {}
     assert await store.tables_of("p") == []
-    assert await store.recent_tables(0) == ["t2"]
+    events = await store._rows(select(EVENT.c.table_id))
+    assert [row.table_id for row in events] == ["t2"]
 
 
 async def test_match_is_kept_when_played_on_either_database(database: str) -> None:
@@ -245,6 +250,20 @@ def test_problems_are_found_when_a_file_is_broken(tmp_path: Path) -> None:
     (tmp_path / "no.db").write_bytes(b"This is not a database, " * 100)
     with pytest.raises(upgrade.DatabaseError):
         upgrade.problems(tmp_path / "no.db")
+
+
+async def test_entry_without_its_table_is_found_when_checked(tmp_path: Path) -> None:
+    """What belongs to nothing is told with the name of where it stands, in any language."""
+    store = Store(str(tmp_path / "t.db"))
+    await store.open()
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "t.db")) as opened, opened:
+        opened.execute("INSERT INTO sitting VALUES ('p', 'no such table')")
+    found = upgrade.problems(tmp_path / "t.db")
+    assert [(problem.key, problem.args_) for problem in found] == [
+        ("database-orphan", {"table": "sitting"})
+    ]
+    assert all("sitting" in found[0].message(lang) for lang in LANGUAGES)
 
 
 async def test_writes_go_in_groups_and_in_order_when_many_wait() -> None:

@@ -75,7 +75,7 @@ def check(*, database: str | None, lang: str | None, as_json: bool) -> int:
     spoken = language(lang)
     from tabbe.server.upgrade import problems
 
-    found = problems(_sqlite_file(database))
+    found = [problem.message(spoken) for problem in problems(_sqlite_file(database))]
     if as_json:
         print_json({"ok": not found, "problems": found})
     elif found:

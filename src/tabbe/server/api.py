@@ -420,10 +420,7 @@ async def verify_record(body: Written, hall: HallOf, lang: Language) -> dict[str
 async def _reviewed(hall: Hall, record: str) -> Response:
     from tabbe.server.advice import review
 
-    try:
-        return JSONResponse(await hall.thinker.compute(review, record))
-    except TimeoutError:
-        raise Refusal("no_review", 503) from None
+    return JSONResponse(await hall.thinker.compute(review, record))
 
 
 def _replay(record: str) -> bytes:

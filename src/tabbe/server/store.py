@@ -48,7 +48,6 @@ class Kept:
 
     id: str
     code: str | None
-    made: int
     setup: Setup
     events: tuple[Happening, ...]
 
@@ -149,7 +148,6 @@ class Store:
         return Kept(
             row.id,
             row.code,
-            row.made,
             Setup.model_validate_json(row.setup),
             tuple(Happening(kind, at, json.loads(data)) for kind, at, data in events),
         )
@@ -158,11 +156,6 @@ class Store:
         """The table that a short code stands for."""
         found = await self._rows(select(TABLE.c.id).where(TABLE.c.code == code))
         return found[0].id if found else None
-
-    async def recent_tables(self, since: int) -> list[str]:
-        """Tables at which something has happened since."""
-        found = await self._rows(select(EVENT.c.table_id).where(EVENT.c.at >= since).distinct())
-        return [row.table_id for row in found]
 
     @staticmethod
     def spent_code(table: str) -> tuple[Executable, dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,7 @@ def _config(connection: Connection) -> Config:
     return config
 
 
+@cache
 def newest() -> str:
     """The number of the newest schema."""
     from alembic.config import Config
@@ -107,8 +109,8 @@ def backup(source: Path, target: Path) -> None:
         raise DatabaseError("database-failed", reason=str(error)) from None
 
 
-def problems(source: Path) -> list[str]:
-    """What SQLite finds wrong with a database; nothing when it is whole.
+def problems(source: Path) -> list[DatabaseError]:
+    """What SQLite finds wrong with a database, not raised; nothing when it is whole.
 
     Raises:
         DatabaseError: there is none, or it is no database.
@@ -121,7 +123,8 @@ def problems(source: Path) -> list[str]:
             broken = opened.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
         raise DatabaseError("database-failed", reason=str(error)) from None
-    return [line for line in found if line != "ok"] + [f"foreign key: {row[0]}" for row in broken]
+    damage = [DatabaseError("database-damaged", reason=line) for line in found if line != "ok"]
+    return damage + [DatabaseError("database-orphan", table=row[0]) for row in broken]
 
 
 def what_failed(error: Exception) -> str:

@@ -41,7 +41,6 @@ server-no-code = Intet bord har den kode, eller kampen er begyndt.
 server-nothing-played = Der er ikke spillet noget endnu.
 server-no-game-record = Det spil findes ikke.
 server-not-for-you = Det er ikke for alle.
-server-no-review = Denne server kan ikke gennemgå partier.
 server-bad-field = Værdien af { $field } kan ikke bruges.
 server-no-page = Der er intet på denne adresse.
 server-no-method = Det kan ikke gøres med denne adresse.
@@ -54,6 +53,8 @@ database-newer = Databasen kommer fra en nyere Tabbe (skema { $schema }); opdat�
 database-missing = Databasen { $file } findes ikke.
 database-exists = { $file } findes allerede; intet overskrives.
 database-failed = Databasen kan ikke bruges: { $reason }.
+database-damaged = SQLite finder skader i databasen: { $reason }
+database-orphan = En post i { $table } hører til noget, der ikke længere findes.
 
 ## Fair blandinger
 

@@ -41,7 +41,6 @@ server-no-code = Kein Tisch hat diesen Code, oder die Partie hat schon begonnen.
 server-nothing-played = Es ist noch nichts gespielt.
 server-no-game-record = Dieses Spiel gibt es nicht.
 server-not-for-you = Das ist nicht für alle.
-server-no-review = Dieser Server kann keine Partien durchsehen.
 server-bad-field = Der Wert von { $field } ist nicht zu gebrauchen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-method = Das geht mit dieser Adresse nicht.
@@ -54,6 +53,8 @@ database-newer = Die Datenbank stammt von einem neueren Tabbe (Schema { $schema 
 database-missing = Die Datenbank { $file } gibt es nicht.
 database-exists = { $file } gibt es schon; nichts wird überschrieben.
 database-failed = Die Datenbank ist nicht zu benutzen: { $reason }.
+database-damaged = SQLite findet Schäden in der Datenbank: { $reason }
+database-orphan = Ein Eintrag in { $table } gehört zu etwas, das es nicht mehr gibt.
 
 ## Faires Mischen
 

@@ -41,7 +41,6 @@ server-no-code = There is no table with that code, or its match has begun.
 server-nothing-played = Nothing has been played yet.
 server-no-game-record = There is no such game.
 server-not-for-you = That is not for everybody.
-server-no-review = This server cannot review games.
 server-bad-field = The value of { $field } cannot be used.
 server-no-page = There is nothing at this address.
 server-no-method = That cannot be done with this address.
@@ -54,6 +53,8 @@ database-newer = The database comes from a newer Tabbe (schema { $schema }); upd
 database-missing = There is no database { $file }.
 database-exists = { $file } exists already; nothing is overwritten.
 database-failed = The database cannot be used: { $reason }.
+database-damaged = SQLite finds damage in the database: { $reason }
+database-orphan = An entry in { $table } belongs to something that is no longer there.
 
 ## Fair decks
 

@@ -41,7 +41,6 @@ server-no-code = Ninguna mesa tiene ese código, o su partida ya ha empezado.
 server-nothing-played = Todavía no se ha jugado nada.
 server-no-game-record = Esa partida no existe.
 server-not-for-you = Eso no es para todos.
-server-no-review = Este servidor no puede analizar partidas.
 server-bad-field = El valor de { $field } no sirve.
 server-no-page = En esta dirección no hay nada.
 server-no-method = Eso no se puede hacer con esta dirección.
@@ -54,6 +53,8 @@ database-newer = La base viene de un Tabbe más nuevo (esquema { $schema }); act
 database-missing = La base { $file } no existe.
 database-exists = { $file } ya existe; no se sobrescribe nada.
 database-failed = La base no se puede usar: { $reason }.
+database-damaged = SQLite encuentra daños en la base: { $reason }
+database-orphan = Una entrada de { $table } pertenece a algo que ya no existe.
 
 ## Barajas limpias
 

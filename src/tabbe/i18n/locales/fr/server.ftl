@@ -41,7 +41,6 @@ server-no-code = Aucune table n’a ce code, ou sa partie a commencé.
 server-nothing-played = Rien n’a encore été joué.
 server-no-game-record = Cette partie n’existe pas.
 server-not-for-you = Ce n’est pas pour tout le monde.
-server-no-review = Ce serveur ne peut pas analyser de parties.
 server-bad-field = La valeur de { $field } ne convient pas.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Ce n’est pas possible avec cette adresse.
@@ -54,6 +53,8 @@ database-newer = La base vient d’un Tabbe plus récent (schéma { $schema }) ;
 database-missing = La base { $file } n’existe pas.
 database-exists = { $file } existe déjà ; rien n’est écrasé.
 database-failed = La base est inutilisable : { $reason }.
+database-damaged = SQLite trouve la base endommagée : { $reason }
+database-orphan = Une entrée de { $table } se rapporte à quelque chose qui n’existe plus.
 
 ## Jeux équitables
 

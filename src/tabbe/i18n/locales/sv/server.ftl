@@ -41,7 +41,6 @@ server-no-code = Inget bord har den koden, eller så har matchen börjat.
 server-nothing-played = Inget har spelats ännu.
 server-no-game-record = Det spelet finns inte.
 server-not-for-you = Det är inte för alla.
-server-no-review = Den här servern kan inte granska partier.
 server-bad-field = Värdet för { $field } går inte att använda.
 server-no-page = Det finns inget på den här adressen.
 server-no-method = Det går inte att göra med den här adressen.
@@ -54,6 +53,8 @@ database-newer = Databasen kommer från en nyare Tabbe (schema { $schema }); upp
 database-missing = Databasen { $file } finns inte.
 database-exists = { $file } finns redan; inget skrivs över.
 database-failed = Databasen går inte att använda: { $reason }.
+database-damaged = SQLite hittar skador i databasen: { $reason }
+database-orphan = En post i { $table } hör till något som inte längre finns.
 
 ## Rättvisa lekar
 
