@@ -12,7 +12,7 @@ from tabbe.cli.failure import DONE, REFUSED, CommandError, quoted
 from tabbe.cli.option import Command, OneOf, Whole, lang_option
 from tabbe.cli.output import paragraph, say, writable
 from tabbe.cli.setting import SETTINGS, apply_to_engine, language, value_of
-from tabbe.i18n import TabbeError, text
+from tabbe.i18n import text
 
 if TYPE_CHECKING:
     from tabbe.server.option import Options
@@ -89,9 +89,10 @@ def options_of(given: dict[str, str | int | None], *, share: bool = False) -> Op
             return value_of(name)
         try:
             return SETTINGS[name].check(str(option))
-        except TabbeError:
+        except CommandError as error:
+            allowed = error.args_["allowed"]
             raise CommandError(
-                "command-choice", option=f"--{name}", value=quoted(option), allowed=_allowed(name)
+                "command-choice", option=f"--{name}", value=quoted(option), allowed=allowed
             ) from None
 
     host = value("host")
@@ -117,10 +118,6 @@ def default_database() -> str:
     from platformdirs import user_data_path
 
     return str(user_data_path("tabbe", appauthor=False) / "tabbe.db")
-
-
-def _allowed(name: str) -> str:
-    return {"url": "http://…, https://…", "root-path": "/path", "rate": "0–1000"}.get(name, "…")
 
 
 def _say_where(options: Options, port: int, lang: str, *, share: bool) -> str:

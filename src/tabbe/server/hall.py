@@ -176,9 +176,7 @@ class Hall:
         if kept is None:
             raise Refusal("no_table", 404)
         table = Table(kept.id, kept.setup, kept.events)
-        for chair in table.chairs:
-            for person in chair.holders:
-                await self.know(person)
+        await self.know(*(person for chair in table.chairs for person in chair.holders))
         room = Room(table, self, kept.code if table.phase == "lobby" else None)
         self.rooms[id] = room
         lost = self._lost(table, kept)
@@ -237,12 +235,11 @@ class Hall:
 
     # --- people -----------------------------------------------------------------------------------
 
-    async def know(self, person: str) -> None:
-        """Read what a person is called."""
-        if person not in self._names:
-            found = await self.store.names([person])
-            if person in found:
-                self._names[person] = found[person]
+    async def know(self, *people: str) -> None:
+        """Read what people are called."""
+        unknown = [person for person in people if person not in self._names]
+        if unknown:
+            self._names |= await self.store.names(unknown)
 
     def name_of(self, person: str) -> str:
         """What a person is called; a dash for one who has asked to be forgotten."""

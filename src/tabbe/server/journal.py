@@ -41,7 +41,6 @@ class Journal:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
-        self.stored = 0
         self.groups = 0
         self.failed = 0
 
@@ -108,8 +107,7 @@ class Journal:
                 error = await self._store(group)
             finally:
                 self._is_idle = True
-            for (writes, done), problem in zip(group, error, strict=True):
-                self.stored += len(writes) if problem is None else 0
+            for (_, done), problem in zip(group, error, strict=True):
                 done(problem)
 
     async def _store(

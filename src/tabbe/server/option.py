@@ -21,7 +21,6 @@ class Options:
         sync: wait for the disk at every commit (SQLite).
         metrics_token: who may read `/metrics`; empty for callers on this machine alone.
         log: `json` or `text`.
-        lang: language of pages and messages for those who ask for none.
     """
 
     host: str = "127.0.0.1"
@@ -35,7 +34,6 @@ class Options:
     sync: bool = False
     metrics_token: str = ""
     log: str = "text"
-    lang: str = "en"
 
     @property
     def secure(self) -> bool:

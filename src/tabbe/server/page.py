@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from tabbe.i18n import text
+from tabbe.i18n import LANGUAGES, text
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -54,7 +54,7 @@ def page_response(request: Request, lang: str) -> Response:
         kept = FOREVER if path.startswith("assets/") else NOW
         return FileResponse(wanted, media_type=kind, headers={"cache-control": kept})
     first = path.strip("/").split("/")[0]
-    known = first in ROUTES or first in ("en", "sv", "da", "de", "fr", "es")
+    known = first in ROUTES or first in LANGUAGES
     return FileResponse(
         root / "index.html",
         status_code=200 if known else 404,

@@ -95,7 +95,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 async def _try_database(options: Options) -> None:
-    """Bring the database up to date before anything listens."""
+    """Bring the database up to date before the server starts; its port is taken already."""
     store = Store(options.database, full=options.sync)
     await store.open()
     await store.close()

@@ -58,7 +58,6 @@ class Played:
 
     Attributes:
         number: from 1.
-        first_dealer: seat that dealt first.
         conceded: seats that gave up.
         conceded_to: seats that won by that, None while the match was not broken off.
     """

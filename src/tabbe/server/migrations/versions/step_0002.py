@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table of finished matches; they are entered when their tables are next loaded."""
+    """Make the table of finished matches; each is entered when it ends, those before are not."""
     op.create_table(
         "game",
         sa.Column("id", sa.String(32), primary_key=True),
