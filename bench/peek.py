@@ -8,15 +8,8 @@ from __future__ import annotations
 from tabbe.bots.bot import parse_bot
 from tabbe.bots.budget import Stopwatch, cpu_time
 from tabbe.bots.candidate import candidates
-from tabbe.bots.search import (
-    SAMPLES,
-    Crew,
-    Exploration,
-    Rollout,
-    kernels_for_search,
-    spend_samples,
-    spend_time,
-)
+from tabbe.bots.kernel import kernels_for_search
+from tabbe.bots.search import SAMPLES, Crew, Exploration, Rollout, spend_samples, spend_time
 from tabbe.bots.solver import solved
 from tabbe.engine import Deal, Move, View, compiler
 from tabbe.engine import block as b

@@ -8,8 +8,9 @@ import random
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, appraise, make_bot
-from tabbe.engine import View
+from tabbe.bots import BotError, appraise, make_bot, search, solver
+from tabbe.bots.budget import Stopwatch
+from tabbe.engine import View, compiler
 from tests.engine.position import GAMES, held_places, reached
 from tests.rulebook.stage import stage
 
@@ -120,3 +121,49 @@ def test_appraise_stops_when_the_time_is_up() -> None:
             found = appraise(deal.view(deal.seat), level=level, ms=5, threads=threads)
             assert {one.move for one in found} == set(deal.legal_moves())
             assert all(one.samples > 0 for one in found)
+
+
+def last_batch(game: str = "krypkasino") -> View:
+    """A view of two players in the last batch, some moves before its end."""
+    deal = tabbe.Deal(game, players=2, seed=5)
+    chance = random.Random(5)
+    while deal.batches_left or deal.hand_size(0) > 3:
+        deal.play(chance.choice(deal.legal_moves()))
+    return deal.view(deal.seat)
+
+
+def test_kernels_are_taken_once_and_first_when_a_move_is_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Loading them is no thinking, so the watch starts when they are there."""
+    done: list[str] = []
+
+    def kernels() -> object:
+        done.append("kernels")
+        return compiler.plain
+
+    class Watch(Stopwatch):
+        def __init__(self) -> None:
+            done.append("watch")
+            super().__init__()
+
+    monkeypatch.setattr(search, "kernels_for_search", kernels)
+    monkeypatch.setattr(search, "Stopwatch", Watch)
+    appraise(last_batch(), ms=1)
+    assert done == ["kernels", "watch"]
+
+
+@pytest.mark.parametrize(("ms", "nodes"), [(200.0, 3000), (None, 200_000)])
+def test_ending_is_given_up_early_when_plain_kernels_have_a_budget_in_time(
+    monkeypatch: pytest.MonkeyPatch, ms: float | None, nodes: int
+) -> None:
+    """Plain kernels are slow, so few positions fill a time; a budget in samples knows no speed."""
+    asked: list[int] = []
+
+    def solved(*words: object) -> None:
+        asked.append(words[-1])  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search, "kernels_for_search", lambda: compiler.plain)
+    monkeypatch.setattr(solver, "solved", solved)
+    appraise(last_batch(), samples=1 if ms is None else None, ms=ms)
+    assert asked == [nodes]

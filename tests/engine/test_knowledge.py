@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 import tabbe
+import tabbe.bots.kernel  # the kernels that play a line of moves over again
 from tabbe.engine import block as b
-from tabbe.engine import compiler, replay
+from tabbe.engine import compiler
 from tabbe.engine.knowledge import Knowledge, knowledge_of
 from tests.engine.position import GAMES, walk
 from tests.rulebook.stage import stage
-
-compiler.add_kernels(replay)
 
 # What the last play's story said is not wiped by the plays that follow.
 STORY = {b.TOLD_POINTS, b.TOLD_PAID, b.TOLD_REWARD}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabbe.bots.bot import BotError
+from tabbe.bots.bot import GLANCES, BotError
 from tabbe.cards import quoted
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tabbe.engine import Move, View
 
-LEVELS: Final = ("novice", "casual", "club", "pimc", "expert")
+LEVELS: Final = (*GLANCES, "pimc", "expert")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,10 @@ def appraise(
 ) -> tuple[Appraisal, ...]:
     """Value the legal moves of a view, best first.
 
-    Every legal move is looked at, unless there are more than `tabbe.bots.candidate.MOST` of them:
-    then those that seem best, some for every card in the hand.
+    Every legal move is valued where there are no more than `tabbe.bots.candidate.MOST`; of more
+    those that seem best, some for every card in the hand. There are two exceptions: on a crowded
+    table the levels below `pimc` see only a few moves of each card, and an ending that `expert`
+    solves is valued whole.
 
     Args:
         view: the view of a seat on turn.
@@ -70,10 +72,10 @@ def appraise(
     for budget, least in ((samples, 1), (ms, 0)):
         if budget is not None and not (budget > 0 and budget >= least):
             raise BotError("bad-budget", budget=quoted(str(budget)))
-    if level in ("novice", "casual", "club"):
-        from tabbe.bots.level import LEVELS as SHALLOW
+    if level in GLANCES:
+        from tabbe.bots.level import JUDGEMENTS
 
-        return SHALLOW[level](view)
+        return JUDGEMENTS[level](view)
     from tabbe.bots.search import searched
 
     return searched(view, level, samples, ms, seed, threads)

@@ -14,6 +14,8 @@ from tabbe.i18n import TabbeError, text
 if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
+GLANCES: Final = ("novice", "casual", "club")
+"""The levels that look at a position once, without samples and without a budget."""
 LARGEST_SEED: Final = 2**63 - 1
 MOST_MS: Final = 600_000
 MOST_SAMPLES: Final = 100_000_000
@@ -205,7 +207,7 @@ def make_bot(name: str) -> Bot:
 
         return RandomBot(str(parsed), parsed.seed)
     seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
-    if parsed.kind in ("novice", "casual", "club"):
+    if parsed.kind in GLANCES:
         from tabbe.bots.level import LevelBot
 
         return LevelBot(str(parsed), parsed.kind, seed)

@@ -26,7 +26,7 @@ from tabbe.bots.policy import (
     show_card,
     sweeping_masks,
 )
-from tabbe.bots.world import copy_deal, is_before, margin_of
+from tabbe.bots.world import copy_deal, draw, is_before, margin_of
 from tabbe.engine.bit import popcount
 from tabbe.engine.block import (
     BUILD_N,
@@ -625,12 +625,8 @@ def explore(
         # The pack is shuffled afresh each time, as far as it is wanted.
         first = DECK + base[NEXT_CARD]
         for k in range(decision[D_AHEAD]):
-            i = at + ((next_word(dice) * (number - at)) >> 32)
-            card = pool[i]
-            pool[i] = pool[at]
-            pool[at] = card
+            world[first + k] = draw(pool, at, number, dice)
             at += 1
-            world[first + k] = card
         for k in range(decision[D_COUNT]):
             if (decision[D_ALIVE] >> k) & 1 == 0:
                 continue

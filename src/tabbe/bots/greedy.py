@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from tabbe.rules import Rules
 
 
+def price(move: Move, rules: Rules) -> int:
+    """The points that a move brings at once: of the cards it takes, and of a sweep."""
+    return (0, rules.sweep_points, rules.double_points)[move.sweep] + move.points
+
+
 def preference(move: Move, rules: Rules) -> tuple[int, int, int]:
     """Rank a move for `greedy`: the lower the better.
 
@@ -19,12 +24,12 @@ def preference(move: Move, rules: Rules) -> tuple[int, int, int]:
     capture; then the highest hand value. Where the highest wins: the most points now, then the
     most cards, then the lowest hand value.
     """
-    price = (0, rules.sweep_points, rules.double_points)[move.sweep] + move.points
+    points = price(move, rules)
     highest = max(rules.hand_values(move.card))
     if rules.aim == "low":
-        return price, int(move.kind == "capture"), -highest
+        return points, int(move.kind == "capture"), -highest
     cards = len(move.cards) + sum(len(build.cards) for build in move.builds)
-    return -price, -cards if move.kind == "capture" else 0, highest
+    return -points, -cards if move.kind == "capture" else 0, highest
 
 
 class GreedyBot(Bot):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabbe.bots import policy
 from tabbe.bots.appraisal import Appraisal, appraise, best_first
-from tabbe.bots.bot import Bot
+from tabbe.bots.bot import GLANCES, Bot
 from tabbe.bots.candidate import at_a_glance
+from tabbe.bots.greedy import price
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 
@@ -24,7 +25,7 @@ MISTAKES: Final = 0.25
 
 def gain(move: Move, rules: Rules) -> int:
     """What a move brings at once: points where the highest total wins, else their absence."""
-    points = (0, rules.sweep_points, rules.double_points)[move.sweep] + move.points
+    points = price(move, rules)
     return points if rules.aim == "high" else -points
 
 
@@ -77,14 +78,13 @@ def casual(view: View) -> tuple[Appraisal, ...]:
 def club(view: View) -> tuple[Appraisal, ...]:
     """What `club` thinks: the cost now and what it leaves, by a full count of what is gone."""
     from tabbe.bots.guide import guide_numbers
-    from tabbe.bots.search import kernels_for_search, masks_of_indices
+    from tabbe.bots.kernel import kernels_for_search, wide_block
     from tabbe.engine.knowledge import knowledge_of
 
     kernels = kernels_for_search()
     known = knowledge_of(view, kernels)
     moves = at_a_glance(view)
-    unseen = masks_of_indices([*known.unseen, *(card.index for card in view.hand)])
-    state = compiler.block_of(kernels, [*map(int, known.block), *unseen])
+    state = wide_block(known, view)
     numbers = known.numbers
     guide = compiler.block_of(kernels, guide_numbers(view.rules, len(known.seats)))
     desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
@@ -110,7 +110,7 @@ def _unsampled(moves: Sequence[Move], margins: list[float]) -> tuple[Appraisal, 
     return best_first(moves, margins, [0.0] * len(moves), [0] * len(moves))
 
 
-LEVELS: Final = {"novice": novice, "casual": casual, "club": club}
+JUDGEMENTS: Final = dict(zip(GLANCES, (novice, casual, club), strict=True))
 
 
 class LevelBot(Bot):

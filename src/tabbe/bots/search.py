@@ -7,23 +7,21 @@ from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import endgame, explore, playout, policy, rollout, world
+from tabbe.bots import explore, policy
 from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Stopwatch
 from tabbe.bots.candidate import candidates
 from tabbe.bots.guide import guide_numbers
+from tabbe.bots.kernel import kernels_for_search, masks_of_indices, wide_block
 from tabbe.engine import block as b
-from tabbe.engine import compiler, replay
+from tabbe.engine import compiler
 from tabbe.engine.knowledge import knowledge_of
 
 if TYPE_CHECKING:
     from types import SimpleNamespace
 
     from tabbe.engine import Move, View
-
-compiler.add_kernels(playout)
-compiler.add_kernels(replay, world, rollout, policy, explore, endgame)
 
 SAMPLES: Final = 1000
 """Worlds that `pimc` tries where no budget is given."""
@@ -38,15 +36,8 @@ _WORLDS: Final = 60  # ways the cards may lie that are all solved
 _NODES: Final = 200_000  # positions of an ending that are looked at before it is too large
 _NODES_MANY: Final = 4_000  # the same where the other hands are not known
 _PACE: Final = 1500  # positions that a millisecond is enough for
+_SLOWER: Final = 100  # times that plain kernels take
 _CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
-
-
-def kernels_for_search() -> SimpleNamespace:
-    """The kernels to search with: compiled ones if there are any, for nobody likes to wait."""
-    mode = compiler.mode()
-    if mode == "compiled" or (mode == "auto" and (compiler.is_loaded() or compiler.is_cached())):
-        return compiler.compiled()
-    return compiler.plain
 
 
 class Search(ABC):
@@ -167,8 +158,7 @@ class Exploration(Search):
         known = self.known
         guide = guide_numbers(view.rules, len(known.seats))
         self.guide = compiler.block_of(kernels, guide)
-        unseen = masks_of_indices([*known.unseen, *(card.index for card in view.hand)])
-        self.base = compiler.block_of(kernels, [*map(int, known.block), *unseen])
+        self.base = wide_block(known, view)
         number = known.moves - known.batch_start
         decision = [0] * explore.DECISION_SIZE
         decision[explore.D_ME] = int(known.block[b.TURN])
@@ -284,15 +274,6 @@ class Exploration(Search):
         )
 
 
-def masks_of_indices(cards: list[int]) -> tuple[int, int]:
-    """The pair of masks of some cards."""
-    mask1 = mask2 = 0
-    for card in cards:
-        mask2 |= mask1 & 1 << card
-        mask1 |= 1 << card
-    return mask1, mask2
-
-
 class Crew:
     """Runs the chains of a search, on one thread or on several."""
 
@@ -323,16 +304,18 @@ def searched(
     view: View, level: str, samples: int | None, ms: float | None, seed: int, threads: int
 ) -> tuple[Appraisal, ...]:
     """See `tabbe.bots.appraisal.appraise`."""
+    # Loading what was compiled before is no thinking.
+    kernels = kernels_for_search()
     watch = Stopwatch()
     if samples is None and ms is None:
         samples, ms = (SAMPLES, None) if level == "pimc" else (None, MS)
     if level == "expert" and view.batches_left == 0:
-        ending = _ending(view, ms)
+        ending = _ending(view, ms, kernels)
         if ending is not None:
             return ending
     kind = Rollout if level == "pimc" else Exploration
     chains = 1 if level == "pimc" else _CHAINS if ms is None else threads
-    search = kind(view, candidates(view), kernels_for_search(), seed, chains)
+    search = kind(view, candidates(view), kernels, seed, chains)
     crew = Crew(search, threads)
     try:
         if ms is not None:
@@ -344,15 +327,16 @@ def searched(
     return search.appraisals()
 
 
-def _ending(view: View, ms: float | None) -> tuple[Appraisal, ...] | None:
+def _ending(view: View, ms: float | None, kernels: SimpleNamespace) -> tuple[Appraisal, ...] | None:
     """The solved moves of a last batch, where there are few enough ways to play it."""
     from tabbe.bots.solver import solved
 
     # With a budget in samples the limit must not depend on the machine, nor on the kernels.
-    nodes = _NODES if ms is None else int(_PACE * ms)
+    pace = _PACE / _SLOWER if kernels is compiler.plain else _PACE
+    nodes = _NODES if ms is None else int(pace * ms)
     if len(view.sides) > 2 or view.players > 2:
         nodes = min(nodes, _NODES_MANY)
-    found = solved(view, kernels_for_search(), _WORLDS, nodes)
+    found = solved(view, kernels, _WORLDS, nodes)
     return None if found is None else found.moves
 
 

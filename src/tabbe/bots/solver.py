@@ -7,11 +7,12 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import endgame, explore, playout, policy, rollout, world
+from tabbe.bots import endgame
 from tabbe.bots.appraisal import Appraisal, best_first
 from tabbe.bots.bot import BotError
+from tabbe.bots.kernel import kernels_for_search
 from tabbe.engine import block as b
-from tabbe.engine import compiler, replay
+from tabbe.engine import compiler
 from tabbe.engine.knowledge import Knowledge, knowledge_of
 
 if TYPE_CHECKING:
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from types import SimpleNamespace
 
     from tabbe.engine import Move, View
-
-compiler.add_kernels(playout)
-compiler.add_kernels(replay, world, rollout, policy, explore, endgame)
 
 MOST_WORLDS: Final = 1000
 MOST_NODES: Final = 20_000_000
@@ -73,8 +71,6 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
         raise BotError("not-on-turn")
     if view.batches_left:
         raise BotError("solve-too-early", batches=view.batches_left)
-    from tabbe.bots.search import kernels_for_search
-
     found = solved(view, kernels_for_search(), most_worlds, most_nodes)
     if found is None:
         raise BotError("solve-too-large")
