@@ -15,7 +15,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -503,11 +503,46 @@ def test_kernels_have_one_signature_when_read() -> None:
         assert ast.get_docstring(node)
 
 
-def test_kernel_names_are_unique_when_modules_are_joined() -> None:
-    """All modules' kernels live in one name space, so no two may share a name."""
-    names = [name for module in kernel_modules() for name in compiler.functions_of(module)]
-    assert len(set(names)) == len(names)
-    assert vars(compiler.plain).keys() == set(names)
+EVERYTHING = """\
+import importlib, pathlib, tabbe
+from tabbe.engine import compiler
+source = pathlib.Path(tabbe.__file__).parents[1]
+for path in sorted(source.rglob("tabbe/**/*.py")):
+    if "compiler.add_kernels(" in path.read_text(encoding="utf-8"):
+        importlib.import_module(".".join(path.relative_to(source).with_suffix("").parts))
+modules = [module for group in compiler._GROUPS for module in group]
+names = [name for module in modules for name in compiler.functions_of(module)]
+print(*sorted({module.__name__.split(".")[1] for module in modules}))
+print(*sorted({name for name in names if names.count(name) > 1}))
+print(vars(compiler.plain).keys() == set(names))
+"""
+
+
+def test_kernel_names_are_unique_when_all_packages_are_imported() -> None:
+    """All kernels live in one name space, whichever packages bring them."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", EVERYTHING],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert done.stdout.splitlines() == ["bots engine envs", "", "True"]
+
+
+def test_kernels_are_refused_when_another_group_has_the_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A kernel that would be called for another is named, and nothing of its group is kept."""
+    groups, known = list(compiler._GROUPS), dict(vars(compiler.plain))
+    module = ModuleType("impostor")
+    for name in ("fine", "splits"):
+        vars(module)[name] = FunctionType((lambda: 1).__code__, vars(module), name)
+    monkeypatch.setattr(compiler, "_GROUPS", groups.copy())
+    with pytest.raises(ValueError, match=r"impostor\.splits"):
+        compiler.add_kernels(module)
+    assert groups == compiler._GROUPS
+    assert vars(compiler.plain) == known
 
 
 class Strict(list[int]):

@@ -95,10 +95,19 @@ for _module in _GROUPS[0]:
 def add_kernels(*modules: types.ModuleType) -> None:
     """Let a package above the engine add a group of kernels that call the earlier ones.
 
-    A module names in `COLD` those of its kernels that are not to be inlined.
+    A module names in `COLD` those of its kernels that are not to be inlined. The same group may
+    be added again, which changes nothing.
+
+    Raises:
+        ValueError: a kernel with the name of one in another group; all live in one name space,
+            so the one would be called for the other.
     """
     with _lock:
         if modules not in _GROUPS:
+            for module in modules:
+                for name in functions_of(module):
+                    if hasattr(plain, name):
+                        raise ValueError(f"{module.__name__}.{name}: another group has {name} too")
             _GROUPS.append(modules)
             for module in modules:
                 vars(plain).update(functions_of(module))

@@ -30,10 +30,10 @@ from tabbe.envs.path import (
     begin_turn,
     choose_card,
     end_turn,
-    show_card,
     show_opening,
     start_listed,
     take_step,
+    turn_up,
     walk_further,
 )
 from tabbe.envs.sight import write_sight
@@ -222,7 +222,7 @@ def step_many(
                 if rules[R_TABLE]:
                     end_turn(state, rules, work, memo, turn)
                 else:
-                    show_card(turn)
+                    turn_up(turn)
                     play = action_card(turn)
                     play_move(state, rules, play, turn[TAKES1], turn[TAKES2])
                 over = 1 if state[TURN] < 0 else 0

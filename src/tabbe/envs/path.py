@@ -96,7 +96,7 @@ from tabbe.envs.turn_block import (
 )
 
 # What most steps are made of is inlined where thousands of deals are stepped: `start_listed`,
-# `choose_card`, `show_card`.
+# `choose_card`, `turn_up`.
 COLD = (
     "begin_turn",
     "begin_checked",
@@ -356,7 +356,7 @@ def walk_on(state: Block, turn: Block, action: int) -> None:
         turn[STAGE] = CHOOSE_RAISE
 
 
-def show_card(turn: Block) -> None:
+def turn_up(turn: Block) -> None:
     """Let the hand card of a walk be one of those that have been face up."""
     bit = 1 << turn[CARD]
     turn[SHOWN2] |= turn[SHOWN1] & bit
@@ -370,7 +370,7 @@ def end_turn(state: Block, rules: Block, work: Block, memo: Block, turn: Block) 
     takes1 = turn[TAKES1]
     takes2 = turn[TAKES2]
     builds = turn[RAISED] | turn[JOINED]
-    show_card(turn)
+    turn_up(turn)
     play = card | turn[PLACE] << PLACE_SHIFT
     turn[PLAY_SEAT] = seat
     turn[PLAY_TAKES1] = takes1
