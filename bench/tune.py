@@ -24,10 +24,9 @@ import tabbe.bots.search
 from bench import duel
 from tabbe.bots import guide as guides
 from tabbe.bots import policy
-from tabbe.cards import full_deck
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block
+from tabbe.engine.deal import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 
 compiler.add_kernels(duel)
@@ -46,9 +45,7 @@ class Table:
         self.rules = tabbe.load_rules(game)
         self.players = players
         self.numbers = compiler.block_of(self.kernels, rules_numbers(self.rules, players))
-        fresh = fresh_block(self.rules, range(players), 0)
-        for at, card in enumerate(full_deck(self.rules.packs)):
-            fresh[b.DECK + at] = card.index
+        fresh = unshuffled(self.rules, players)
         self.fresh = compiler.block_of(self.kernels, [*fresh, 0, 0])
         self.guide = guides.guide_numbers(self.rules, players)
 

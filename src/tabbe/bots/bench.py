@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import tabbe.bots.arena  # noqa: F401 - its kernels join the compiled ones
-from tabbe.cards import full_deck
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block
+from tabbe.engine.deal import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 
 if TYPE_CHECKING:
@@ -63,9 +62,7 @@ def bench(
     numbers = list(rules_numbers(rules, players))
     # To be measured beside a program of the same algorithm, which has no look-ups.
     numbers[b.R_NO_LOOKUP] = int(os.environ.get("TABBE_LOOKUP") == "0")
-    fresh = fresh_block(rules, range(players), 0)
-    for at, card in enumerate(full_deck(rules.packs)):
-        fresh[b.DECK + at] = card.index
+    fresh = unshuffled(rules, players)
     deals = [0] * threads
     moves = [0] * threads
     points = [[0] * b.MAX_SEATS for _ in range(threads)]

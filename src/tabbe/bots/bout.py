@@ -20,7 +20,7 @@ from tabbe.bots.outside import OutsideBot
 from tabbe.cards import CARDS, check_seed, full_deck
 from tabbe.engine import Deal, Swept, compiler
 from tabbe.engine import block as b
-from tabbe.engine.deal import fresh_block
+from tabbe.engine.deal import unshuffled
 from tabbe.engine.standing import sides_of
 from tabbe.engine.switchboard import rules_numbers
 
@@ -259,9 +259,7 @@ def _play_in_kernel(table: Table, first: int, decks: int) -> Played:
     kernels: SimpleNamespace = compiler.plain if table.plain else compiler.compiled()
     started = time.perf_counter()
     numbers = compiler.block_of(kernels, rules_numbers(table.rules, table.players))
-    fresh = fresh_block(table.rules, range(table.players), 0)
-    for at, card in enumerate(full_deck(table.rules.packs)):
-        fresh[b.DECK + at] = card.index
+    fresh = unshuffled(table.rules, table.players)
     ways = [
         playout.GREEDY if parse_bot(name).kind == "greedy" else playout.RANDOM
         for name in table.bots

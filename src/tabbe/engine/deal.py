@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, parse_deck, quoted
+from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, full_deck, parse_deck, quoted
 from tabbe.engine import block as b
 from tabbe.engine import compiler, event
 from tabbe.engine.announce import announcements, seen_in
@@ -571,6 +571,14 @@ def fresh_block(
         fresh[b.RING_PREV + seats[(at + 1) % len(seats)]] = seat
         fresh[b.RING_NEXT + seat] = seats[(at + 1) % len(seats)]
     fresh[b.SWEEPS_OFF] = int(not sweeps_count)
+    return fresh
+
+
+def unshuffled(rules: Rules, players: int) -> list[int]:
+    """A block before the first packet whose deck is in order, seat 0 dealing."""
+    fresh = fresh_block(rules, range(players), 0)
+    for at, card in enumerate(full_deck(rules.packs)):
+        fresh[b.DECK + at] = card.index
     return fresh
 
 

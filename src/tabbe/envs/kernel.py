@@ -6,16 +6,12 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from tabbe.bots import playout
-from tabbe.cards import check_seed, full_deck
-from tabbe.engine import block as b
+from tabbe.cards import check_seed
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block
 from tabbe.envs import ask, building, cover, many, path, question, sight, taking
 
 if TYPE_CHECKING:
     from types import SimpleNamespace
-
-    from tabbe.rules import Rules
 
 compiler.add_kernels(playout)
 compiler.add_kernels(cover, question, taking, building, ask, path, sight, many)
@@ -42,14 +38,6 @@ class Bench:
         desk = self.desk
         self.search = (desk.sets, desk.work, desk.memo, desk.out, desk.room, self.pad)
         self.check = (desk.work, desk.memo, self.pad)
-
-
-def unshuffled(rules: Rules, players: int) -> list[int]:
-    """A block before the first packet whose deck is in order."""
-    fresh = fresh_block(rules, range(players), 0)
-    for at, card in enumerate(full_deck(rules.packs)):
-        fresh[b.DECK + at] = card.index
-    return fresh
 
 
 def seed_words(seed: int | str, use: str) -> tuple[int, int]:

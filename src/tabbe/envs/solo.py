@@ -9,11 +9,11 @@ import numpy as np
 from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import Deal
+from tabbe.engine.deal import Deal, unshuffled
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError
-from tabbe.envs.kernel import Bench, env_kernels, unshuffled
+from tabbe.envs.kernel import Bench, env_kernels
 from tabbe.envs.layout import layout_of
 from tabbe.envs.play import move_of, next_action, numbers_of, row_of
 from tabbe.envs.turn_block import (

@@ -13,10 +13,11 @@ import numpy as np
 
 from tabbe.engine import block as b
 from tabbe.engine import compiler
+from tabbe.engine.deal import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError
-from tabbe.envs.kernel import Bench, env_kernels, seed_words, unshuffled
+from tabbe.envs.kernel import Bench, env_kernels, seed_words
 from tabbe.envs.layout import Layout, layout_of
 from tabbe.envs.turn_block import TURN_SIZE
 from tabbe.rules import load_rules
