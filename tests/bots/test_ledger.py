@@ -124,6 +124,7 @@ def test_file_is_refused_when_it_is_of_another_run(
         (b"my diary", "arena-file-other"),
         (b"[1]\n", "arena-file-other"),
         (b"\xff\xfe\n", "arena-file-other"),
+        (b'{"tabbe":"arena","seed":"1"}\n', "arena-file-other"),
         (b'{"tabbe":"arena","seed":"1","format":2}\n', "arena-file-format"),
         (b"HEAD{}\n", "arena-file-line"),
         (b"HEADhello\n", "arena-file-line"),
@@ -143,6 +144,15 @@ def test_file_is_refused_when_it_is_no_run(tmp_path: Path, content: bytes, key: 
     assert refusal.value.key == key
     assert all(refusal.value.message(lang) for lang in LANGUAGES)
     assert path.read_bytes() == before
+
+
+def test_format_is_shown_when_it_is_another(tmp_path: Path) -> None:
+    """The sentence names the format as it stands in the file."""
+    path = tmp_path / "run.jsonl"
+    path.write_bytes(b'{"tabbe":"arena","seed":"1","format":2}\n')
+    with pytest.raises(BotError) as refusal:
+        run(path, 1)
+    assert "format 2," in refusal.value.message("en")
 
 
 def test_ladder_goes_on_when_its_file_is_there(tmp_path: Path) -> None:

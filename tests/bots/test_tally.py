@@ -75,6 +75,14 @@ def test_run_stops_at_the_same_deck_when_decks_come_in_other_pieces(
     assert math.isclose(tally.bots[0].margin.mean, one.bots[0].margin.mean)
 
 
+def test_seconds_are_those_of_the_decks_added_when_a_run_stops() -> None:
+    """What the decks of a piece took that are left out is not counted."""
+    scores = chance(400, 2)
+    tally = Tally(2, 2, [[0], [1]], high=False)
+    assert tally.add(rows_of(scores), [400.0, 800.0], 1.0)
+    assert [bot.seconds for bot in tally.bots] == [tally.decks, 2 * tally.decks]
+
+
 def test_run_does_not_stop_before_the_least_number_when_all_decks_are_alike() -> None:
     """No spread yet is no sign of precision."""
     tally = Tally(1, 2, [[0], [1]], high=False)

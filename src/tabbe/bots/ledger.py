@@ -148,10 +148,15 @@ def _head(line: bytes, path: Path) -> dict[str, Any]:
         head = json.loads(line)
     except ValueError:
         head = None
-    if not isinstance(head, dict) or head.get("tabbe") != "arena" or "seed" not in head:
+    if (
+        not isinstance(head, dict)
+        or head.get("tabbe") != "arena"
+        or not {"seed", "format"} <= head.keys()
+    ):
         raise BotError("arena-file-other", file=quoted(path.name))
-    if head.get("format") != FORMAT:
-        raise BotError("arena-file-format", file=quoted(path.name), format=quoted(head["format"]))
+    if head["format"] != FORMAT:
+        told = quoted(json.dumps(head["format"]))
+        raise BotError("arena-file-format", file=quoted(path.name), format=told)
     return head
 
 

@@ -123,6 +123,7 @@ class Tally:
     def add(self, rows: Any, seconds: Sequence[float], until: float | None) -> bool:
         """Add decks, rows [deck][rotation][seat][figure], and the seconds each bot took for them.
 
+        Of the seconds it counts the share of the decks that are added.
         Returns whether the result is as precise as `until` wants it.
         With `until` the decks after the first one at which every bot's margin has a standard
         error of no more than `until` are not added, so the result does not depend on how decks
@@ -134,7 +135,8 @@ class Tally:
         scores = [self._of_bot(figures, bot)[..., 0].mean(axis=1) for bot in self.bots]
         margins = self._margins(figures)
         wanted = 0 if until is None else self._used(margins, until)
-        used = wanted or len(figures)
+        size = len(figures)
+        used = wanted or size
         figures = figures[:used]
         for bot, own, margin, spent in zip(self.bots, scores, margins, seconds, strict=True):
             picked = self._of_bot(figures, bot)
@@ -144,7 +146,7 @@ class Tally:
             bot.doubles += int(picked[..., 2].sum())
             bot.decisions += int(picked[..., 3].sum())
             bot.forfeits += int(picked[..., 4].sum())
-            bot.seconds += spent
+            bot.seconds += spent * used / size
         for seat, counter in enumerate(self.scores_by_seat):
             values, counts = np.unique(figures[:, :, seat, 0], return_counts=True)
             counter.update(dict(zip(values.tolist(), counts.tolist(), strict=True)))
