@@ -136,8 +136,9 @@ class _Story:
                 self.played[-1][told.seat].append(told.card)
                 self.rows.append(_row_of(told, builds, view))
         self.seats = tuple(seat for seat, hand in enumerate(self.dealt[0]) if hand)
+        self.hands = self._hands()
 
-    def hands(self) -> list[list[list[int]]]:
+    def _hands(self) -> list[list[list[int]]]:
         """Per batch and seat the cards dealt, -1 for those not known."""
         found = []
         for dealt, played in zip(self.dealt, self.played, strict=True):
@@ -161,11 +162,10 @@ class _Story:
         plan = view.rules.plan(len(self.seats))
         first = [seat for seat in self.seats if seat > view.dealer]
         ring = [*first, *(seat for seat in self.seats if seat <= view.dealer)]
-        hands = self.hands()
         laid = iter(self.laid)
         deck = {}
         at = 0
-        for batch, dealt in enumerate(hands):
+        for batch, dealt in enumerate(self.hands):
             packets = plan.opening
             if batch:
                 packets = tuple(("hand", size) for size in plan.packets(plan.batches[batch - 1]))
@@ -188,7 +188,7 @@ class _Story:
         left = [self.view.rules.packs] * len(CARDS)
         for card in self.laid:
             left[card.index] -= 1
-        for hands in self.hands():
+        for hands in self.hands:
             for hand in hands:
                 for index in hand:
                     if index >= 0:

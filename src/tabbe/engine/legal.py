@@ -247,17 +247,3 @@ def hand_clears(state: Block, seat: int, rules: Block, work: Block, memo: Block)
         if clears(state[TABLE1], state[TABLE2], value, rules[R_PAIR_ONLY], work, memo):
             return 1
     return 0
-
-
-def sweeping_values(table1: int, table2: int, pair_only: int, work: Block, memo: Block) -> int:
-    """The values 1..16 that clear these loose cards, as bits."""
-    found = 0
-    for value in range(1, 17):
-        if clears(table1, table2, value, pair_only, work, memo):
-            found |= 1 << value
-    return found
-
-
-def split_check(counts: int, value: int, work: Block, memo: Block) -> int:
-    """1 when packed counts split into groups of a value (a face for tests and measurements)."""
-    return splits(counts, value, 0, work, memo)

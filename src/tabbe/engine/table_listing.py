@@ -327,15 +327,8 @@ class TableMoves(LegalMoves):
             return False
         if self._known is not None:
             return move in self._known
-        try:
-            play = self.play_of(move)
-        except ValueError:
-            return False
-        if self.judge(*play) != LEGAL:
-            return False
-        if move[5]:
-            return self.move_of(*play) == move
-        return self.find_capture(move[0], *play[1:]) == move
+        number, here = self.adapt(move)
+        return number == LEGAL and here == move
 
 
 def moves_for(kernels: Any, rules: Any, block: Any, seat: int) -> LegalMoves:
