@@ -49,6 +49,21 @@ from tabbe.engine.turn import open_deal
 COLD = ("duel", "harvest")
 
 
+def hide_all_but_table(state: Block) -> None:
+    """Let nothing have been seen of a deal that begins but the cards on the table."""
+    state[UNSEEN1] = 0
+    state[UNSEEN2] = 0
+    for k in range(state[DECK_N]):
+        bit = 1 << state[DECK + k]
+        state[UNSEEN2] |= state[UNSEEN1] & bit
+        state[UNSEEN1] |= bit
+    for card in range(52):
+        if (state[TABLE1] >> card) & 1:
+            show_card(state, card)
+        if (state[TABLE2] >> card) & 1:
+            show_card(state, card)
+
+
 def duel(
     state: Block,
     fresh: Block,
@@ -80,17 +95,7 @@ def duel(
             seed_dice(dice, seed, 77, deck)
             shuffle(state, dice)
             open_deal(state, rules)
-            state[UNSEEN1] = 0
-            state[UNSEEN2] = 0
-            for k in range(state[DECK_N]):
-                bit = 1 << state[DECK + k]
-                state[UNSEEN2] |= state[UNSEEN1] & bit
-                state[UNSEEN1] |= bit
-            for card in range(52):
-                if (state[TABLE1] >> card) & 1:
-                    show_card(state, card)
-                if (state[TABLE2] >> card) & 1:
-                    show_card(state, card)
+            hide_all_but_table(state)
             while state[TURN] >= 0:
                 place = (state[TURN] - rotation + players) % players
                 way = ways[place]
@@ -163,17 +168,7 @@ def harvest(
         seed_dice(dice, seed, 99, deck)
         shuffle(state, dice)
         open_deal(state, rules)
-        state[UNSEEN1] = 0
-        state[UNSEEN2] = 0
-        for k in range(state[DECK_N]):
-            bit = 1 << state[DECK + k]
-            state[UNSEEN2] |= state[UNSEEN1] & bit
-            state[UNSEEN1] |= bit
-        for card in range(52):
-            if (state[TABLE1] >> card) & 1:
-                show_card(state, card)
-            if (state[TABLE2] >> card) & 1:
-                show_card(state, card)
+        hide_all_but_table(state)
         batch = 0
         begun = number
         first = state[TURN]

@@ -19,13 +19,15 @@ from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import tabbe.bots.search  # noqa: F401 - its kernels are to be compiled
 from bench.peek import peek
 from tabbe import Deal, load_rules
 from tabbe.bots import make_bot, parse_bots, simulate
 from tabbe.bots.bout import deck_of, table_for
 from tabbe.bots.budget import cpu_time
-from tabbe.bots.tally import quantile
+from tabbe.bots.tally import Mean
 from tabbe.engine import compiler
 
 FOLDER = Path(__file__).parent / "ladder"
@@ -138,6 +140,19 @@ def _play_seen(run: Run, decks: int) -> None:
             file.flush()
 
 
+def row(name: str, values: list[float], decks: int) -> dict[str, Any]:
+    """One line of the report: the mean of at least two decks and its 95 % interval."""
+    mean = Mean()
+    mean.add(np.array(values))
+    return {
+        "run": name,
+        "decks": mean.number,
+        "of": decks,
+        "margin": round(mean.mean, 2),
+        "interval": [round(bound, 2) for bound in mean.interval or ()],
+    }
+
+
 def report() -> list[dict[str, Any]]:
     """Mean margins with their 95 % intervals, as far as the runs have come."""
     rows = []
@@ -145,35 +160,14 @@ def report() -> list[dict[str, Any]]:
         found = margins(run)
         if len(found) < 2:
             continue
-        mean = sum(found) / len(found)
-        spread = sum((one - mean) ** 2 for one in found) / (len(found) - 1)
-        half = quantile(len(found) - 1) * math.sqrt(spread / len(found))
-        rows.append(
-            {
-                "run": run.name,
-                "decks": len(found),
-                "of": run.decks,
-                "margin": round(mean, 2),
-                "interval": [round(mean - half, 2), round(mean + half, 2)],
-            }
-        )
+        rows.append(row(run.name, found, run.decks))
     by_name = {run.name: run for run in runs()}
     for players in (2, 3, 4, 6):
         pair = [margins(by_name[f"{bot}-greedy-{players}"]) for bot in ("expert", "pimc")]
         gains = [a - b for a, b in zip(*pair, strict=False)]
         if len(gains) > 1:
-            mean = sum(gains) / len(gains)
-            spread = sum((one - mean) ** 2 for one in gains) / (len(gains) - 1)
-            half = quantile(len(gains) - 1) * math.sqrt(spread / len(gains))
-            rows.append(
-                {
-                    "run": f"expert less pimc, against greedy, {players}",
-                    "decks": len(gains),
-                    "of": by_name[f"expert-greedy-{players}"].decks,
-                    "margin": round(mean, 2),
-                    "interval": [round(mean - half, 2), round(mean + half, 2)],
-                }
-            )
+            name = f"expert less pimc, against greedy, {players}"
+            rows.append(row(name, gains, by_name[f"expert-greedy-{players}"].decks))
     return rows
 
 
@@ -184,8 +178,8 @@ def main() -> int:
     parser.add_argument("--report", action="store_true", help="print the figures so far")
     options = parser.parse_args()
     if options.report:
-        for row in report():
-            sys.stdout.write(json.dumps(row) + "\n")
+        for line in report():
+            sys.stdout.write(json.dumps(line) + "\n")
         return 0
     FOLDER.mkdir(exist_ok=True)
     compiler.compiled()

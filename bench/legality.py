@@ -1,6 +1,6 @@
 """What it costs to judge one move in games with builds, in CPU time. Prints one line each.
 
-    python -m bench.legality [--deals 20] [--crowds 60]
+    python -m bench.legality [--deals 20] [--crowds 12]
 
 Usual tables are those of random deals. Crowded ones are the worst that play can reach: nobody
 captures, everybody lays out and builds, until nearly all cards lie there loose or in builds.

@@ -24,6 +24,7 @@ from tabbe.bots import guide as guides
 from tabbe.bots import policy
 from tabbe.engine import block as b
 from tabbe.engine import compiler
+from tabbe.engine.switchboard import rules_numbers
 
 
 def harvest(game: str, players: int, decks: int, seed: int) -> Any:
@@ -65,6 +66,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
+    numbers = rules_numbers(tabbe.load_rules(options.game), options.players)
+    if numbers[b.R_TABLE]:
+        parser.error(f"{options.game} has builds or a clearing card; train on a game without them")
     compiler.compiled()
     parts = joblib.Parallel(n_jobs=options.jobs)(
         joblib.delayed(harvest)(options.game, options.players, options.decks // 8, options.seed + k)
