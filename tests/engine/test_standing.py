@@ -8,7 +8,8 @@ import pytest
 
 import tabbe
 from tabbe.engine import DealError
-from tabbe.engine.standing import Standing, scored, sides_of
+from tabbe.engine.standing import Standing, scored, sides_of, teams_of
+from tabbe.rules import load_rules, preset_ids
 from tests.engine.position import finished, reached
 
 
@@ -205,3 +206,17 @@ def test_sides_are_refused_when_teams_cannot_be() -> None:
     with pytest.raises(DealError) as refusal:
         sides_of(tabbe.load_rules("avig-kasino-se"), 4, "pairs")
     assert refusal.value.key == "match-teams-drop-out"
+
+
+@pytest.mark.parametrize("game", preset_ids())
+def test_teams_can_be_played_in_when_listed(game: str) -> None:
+    """The listed names make sides, and no others do."""
+    rules = load_rules(game)
+    for players in rules.player_counts:
+        listed = teams_of(rules, players)
+        for teams in ("pairs", "threes"):
+            if teams in listed:
+                assert len(sides_of(rules, players, teams)) > 1
+            else:
+                with pytest.raises(DealError):
+                    sides_of(rules, players, teams)

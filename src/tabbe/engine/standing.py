@@ -173,6 +173,11 @@ def sides_of(rules: Rules, players: int, teams: str | None) -> tuple[tuple[int, 
     return found
 
 
+def teams_of(rules: Rules, players: int) -> tuple[str, ...]:
+    """The names of the teams that a game has for so many players, see `sides_of`."""
+    return () if rules.drop_out else tuple(name for many, name in TEAMS if many == players)
+
+
 def scored(deal: Deal) -> Scored:
     """How a finished deal was counted.
 

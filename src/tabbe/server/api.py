@@ -22,6 +22,7 @@ from pydantic import (
 )
 
 from tabbe.bots import bot_names
+from tabbe.engine.standing import teams_of
 from tabbe.i18n import LANGUAGES
 from tabbe.protocol import message as m
 from tabbe.protocol import rulebook
@@ -188,6 +189,7 @@ def _presets(lang: str) -> list[dict[str, Any]]:
                 "what": rules.what(lang),
                 "aim": rules.aim,
                 "players": list(rules.player_counts),
+                "teams": {count: teams_of(rules, count) for count in rules.player_counts},
                 "switches": [
                     {
                         "name": switch.name,

@@ -1,7 +1,7 @@
 /** Games and their switches, as `GET /api/presets` gives them. */
 export interface SwitchOffer {
   name: string;
-  /** "number", "switch" and the like; choices are there for all that is not a number. */
+  /** "flag", "choice", "number" or "values"; choices are there for all but numbers. */
   kind: string;
   value: string;
   choices: string[];
@@ -15,6 +15,8 @@ export interface PresetOffer {
   title: string;
   version: number;
   players: number[];
+  /** By number of players: the teams that can be played in. */
+  teams: Record<string, string[]>;
   aim: "low" | "high";
   what: string;
   switches: SwitchOffer[];
