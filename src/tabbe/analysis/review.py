@@ -17,7 +17,7 @@ from tabbe.records.dealing import dealing
 from tabbe.records.hidden import known_deck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from tabbe.bots import Appraisal
     from tabbe.engine import Deal, Move, View
@@ -167,9 +167,11 @@ def review(
     scores = []
     done = skipped = 0
     for number, one in enumerate(played.deals, start=1):
-        course = [_opened(one.deal).scores()]
-        for at, (deal, move) in enumerate(_positions(one.deal), start=1):
-            if deal.seat is not None and _is_known(record, number - 1, deal):
+        deal = _opened(one.deal)
+        known = _known_hands(record, number - 1, deal)
+        course = [deal.scores()]
+        for at, move in enumerate(one.deal.moves, start=1):
+            if deal.seat is not None and (deal.batch, deal.seat) in known:
                 word = _seed_of(chance, number, at)
                 found = _judged(
                     deal.view(deal.seat), move, word, level=level, samples=samples, threads=threads
@@ -213,23 +215,18 @@ def _opened(deal: Deal) -> Deal:
     return start
 
 
-def _positions(deal: Deal) -> Iterator[tuple[Deal, Move]]:
-    """The position before each move, and the move; who takes them plays it on."""
-    running = _opened(deal)
-    for move in deal.moves:
-        yield running, move
-
-
-def _is_known(record: Record, number: int, deal: Deal) -> bool:
-    """Whether the record shows the whole hand that the seat on turn was dealt in this batch."""
-    if None not in record.deals[number].deck:
-        return True
-    # Cards that play gives away count as shown; one that had to be supposed does not.
-    deck, _ = known_deck(record, number, deal.seats)
+def _known_hands(record: Record, number: int, deal: Deal) -> frozenset[tuple[int, int]]:
+    """The dealt hands, by batch and seat, that the record of a deal shows whole."""
+    deck = record.deals[number].deck
+    if None in deck:
+        # Cards that play gives away count as shown; one that had to be supposed does not.
+        deck, _ = known_deck(record, number, deal.seats)
     dealt = dealing(deal.rules.plan(len(deal.seats)), deal.seats, deal.dealer)
-    seat = deal.seat
-    return seat is not None and all(
-        deck[at] is not None for at in dealt.batches[deal.batch - 1][seat]
+    return frozenset(
+        (batch, seat)
+        for batch, hands in enumerate(dealt.batches, start=1)
+        for seat, places in hands.items()
+        if all(deck[at] is not None for at in places)
     )
 
 
