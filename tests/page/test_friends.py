@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tabbe.i18n import text
 from tests.page.player import make_table, play_by_mouse, version
 
 if TYPE_CHECKING:
@@ -121,3 +122,35 @@ def test_name_is_only_text_when_it_looks_like_markup(visit: Visit, server: Serve
     host.wait_for_selector(".hand button")
     assert "<img" in host.locator(".seats").inner_text()
     assert host.locator(".seats img").count() == 0
+
+
+def test_same_people_play_again_when_one_has_given_up(visit: Visit, server: Server) -> None:
+    """Giving up amid a deal shows who won, without a count; both want more, and stay here."""
+    host = visit()
+    link = make_table(host, server.base, players=2, seats=["you", "open"], deals=1)
+    host.goto(link)
+    guest = visit()
+    sit(guest, link, "Bo")
+    pages = [host, guest]
+    round_of_plays(pages, 3)
+    guest.locator(".seats button", has_text=text("name-you")).click()
+    guest.get_by_role("button", name=text("page-concede")).click()
+    for page, winner in ((host, text("end-won-you", points="")[:7]), (guest, "Anna")):
+        page.wait_for_selector(".play.over #result-title")
+        assert page.locator("#result-title").inner_text().startswith(winner)
+        assert page.locator(".result table").count() == 0
+    again = text("page-again")
+    host.get_by_role("button", name=again).click()
+    host.locator(".result footer", has_text="Bo").wait_for()
+    guest.get_by_role("button", name=again).click()
+    round_of_plays(pages, 2)
+    assert {page.url for page in pages} == {link}
+
+
+def test_unknown_code_is_explained_when_it_was_misheard(visit: Visit, server: Server) -> None:
+    """The sentence is the server's own."""
+    page = visit()
+    page.goto(f"{server.base}/words")
+    visit.forgiven += ["Failed to load resource"]
+    page.goto(f"{server.base}/c/0000")
+    page.get_by_text(text("server-no-code")).wait_for()

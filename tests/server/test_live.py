@@ -368,6 +368,10 @@ async def test_other_side_wins_when_a_seat_gives_up(tmp_path: Path) -> None:
             assert bo.scene["result"]["winners"] == [1]
             assert bo.scene["result"]["conceded"] == [0]
             assert bo.scene["seats"][1]["wins"] == 1
+            await bo.ask("rematch")
+            assert bo.scene["phase"] == "over"
+            await anna.ask("rematch")
+            await _playing(anna, bo)
 
 
 async def test_goodbye_says_when_to_return_when_the_server_stops(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def come_back(table: Table, seat: int, now: int) -> Events:
     away = table.chairs[seat].away
     if away is None:
         return []
-    if away == "conceded" and table.phase != "over":
+    if away == "conceded":
         raise Refusal("conceded")
     return [Happening("back", now, {"seat": seat})]
 

@@ -281,8 +281,6 @@ class Table:
             chair.hints = 0
             chair.ready = False
             chair.bank = self.setup.clock[0] if self.setup.clock else 0
-            if chair.away == "conceded":
-                chair.bot, chair.away = None, None
 
     def _now(self) -> Played:
         return self.played[-1]
@@ -362,15 +360,20 @@ class Table:
         self.last_player = None if any(isinstance(e, event.Dealt) for e in told) else seat
         self.question = None
         if match.deal.is_over:
-            self._stage("over" if match.is_over else "counted")
             if match.is_over:
-                self._count_wins(match.winners)
+                self._over(match.winners)
+            else:
+                self._stage("counted")
 
-    def _count_wins(self, winners: Iterable[int]) -> None:
+    def _over(self, winners: Iterable[int]) -> None:
+        self._stage("over")
         for seat in winners:
             self.chairs[seat].wins += 1
         for chair in self.chairs:
             chair.ready = False
+            # Who gave up gave up this match, and is asked about the next like everybody else.
+            if chair.away == "conceded":
+                chair.bot, chair.away = None, None
 
     def _asked(self, _: Happening, what: str, by: int, to: int | None = None) -> None:
         self.question = Question(what, by, to)
@@ -419,8 +422,7 @@ class Table:
         if len(playing) == 1 or not people:
             now.conceded_to = playing[0] if len(playing) == 1 else ()
             self.question = None
-            self._stage("over")
-            self._count_wins(now.conceded_to)
+            self._over(now.conceded_to)
 
     def _time_given(self, _: Happening, seat: int, by: int) -> None:
         del by
