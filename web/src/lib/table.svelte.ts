@@ -39,7 +39,8 @@ export class Table {
   picked = $state<string | null>(null);
   /** A way to play that is being looked at, by pointer or focus, before it is picked. */
   preview = $state.raw<Move | null>(null);
-  refusal = $state.raw<{ text: string; legal: string[] } | null>(null);
+  /** Why what was tried last cannot be. */
+  refusal = $state<string | null>(null);
   asked = $state.raw<Chosen | null>(null);
   hints = $state.raw<Advice[] | null>(null);
   said = $state.raw<{ seat: number; phrase: string; n: number } | null>(null);
@@ -47,7 +48,7 @@ export class Table {
   holding = $state(false);
   /** A play has been sent and not been answered. */
   sending = $state(false);
-  /** Whether the match on screen is over, and was before this page came. */
+  /** Who looks on, and what everybody is called, for sentences. */
   readonly reader: Reader = $derived.by(() => this.#reader());
 
   #line: Link;
@@ -208,7 +209,7 @@ export class Table {
     this.#send(request);
   }
 
-  /** Show the next waiting play (speed "step"), or everything at once. */
+  /** Show the next waiting play now. */
   step(): void {
     this.#wait?.();
   }
@@ -248,7 +249,7 @@ export class Table {
         break;
       case "refused":
         if (message.id === this.#play) this.#settled();
-        if (message.reason.code !== "stale" || message.id !== this.#play) this.#refused(message);
+        if (message.reason.code !== "stale" || message.id !== this.#play) this.#refused(message.reason);
         break;
       case "chosen":
         if (message.id === this.#question) this.#answered(message);
@@ -263,8 +264,9 @@ export class Table {
         );
         break;
       case "bye":
-        if (message.after === null) this.gone = message.code;
+        // An old page keeps its game in sight; what it needs is to be loaded anew.
         if (message.code === "outdated") this.listener.outdated();
+        else if (message.after === null) this.gone = message.code;
         break;
     }
   }
@@ -274,18 +276,15 @@ export class Table {
     this.#play = null;
   }
 
-  #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
-    const text = reasonText(message.reason);
-    this.refusal = { text, legal: message.legal };
-    this.listener.say(text, true);
+  #refused(reason: Reason): void {
+    this.refusal = reasonText(reason);
+    this.listener.say(reasonText(reason, true), true);
   }
 
   #answered(message: Chosen): void {
     this.asked = message;
     if (message.verdict === "refused" && message.reason) {
-      const text = reasonText(message.reason);
-      this.refusal = { text, legal: [] };
-      this.listener.say(text, true);
+      this.#refused(message.reason);
     }
   }
 
@@ -334,10 +333,9 @@ export class Table {
 
   async #show(frame: Frame): Promise<number> {
     const time = await this.listener.show(frame, async () => {
-      const fresh = frame.news.some((told) => told.kind === "dealt" && told.batch === 1);
       this.frame = frame;
       const from = frame.news.findIndex((told) => told.kind === "dealt" && told.batch === 1);
-      this.log = fresh ? frame.news.slice(from) : [...this.log, ...frame.news];
+      this.log = from >= 0 ? frame.news.slice(from) : [...this.log, ...frame.news];
       this.#pieces(frame);
       this.#clear();
       await tick();

@@ -1,7 +1,7 @@
 /** How moves, builds and counts are written for one reader. Sentences are the terminal's own. */
 import type { Build, Item, Move, Reason } from "../protocol";
 import { t } from "./catalogue.svelte";
-import { cardIndex, cardText, pips } from "./words";
+import { cardIndex, cardText, functions, pips } from "./words";
 
 export interface Reader {
   /** Own seat, null for somebody who looks on. */
@@ -74,7 +74,8 @@ export function taken(reader: Reader, move: Move): string {
   return [...parts, ...builds(move.takes).map((build) => card(reader, build))].join(", ");
 }
 
-function sentence(phrase: string): string {
+/** A phrase as a sentence begins. */
+export function sentence(phrase: string): string {
   return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
 }
 
@@ -118,16 +119,30 @@ function building(reader: Reader, move: Move): string {
   return t("move-build", { ...args, cards: group(reader, beside) });
 }
 
-/** Notation as it is read, not typed: `7♦×3♣+4♦` for `7dx3c+4d`. */
-export function signs(notation: string): string {
-  return notation.replaceAll("x", "×").replace(/[A2-9TJQK][shdc]/g, (one) => cardIndex(one, t));
+const NOTED = /^(?<card>..)(?:=(?<as>\d+))?(?:x(?<takes>[^#]+)#*|\^(?<built>[^=]+)=(?<value>\d+)(?<lock>!?))?$/;
+
+/** A move of the notation as it is told, not typed: `3♣+4♦ with 7♦` for `7dx3c+4d`. */
+export function noted(notation: string, inWords = false): string {
+  const parts = NOTED.exec(notation)?.groups;
+  if (!parts) return notation;
+  const said = (list: string) =>
+    list
+      .replace("*", () => t("page-everything"))
+      .replace(/\[[^\]]*\]/g, (build) => functions(t).THE!(build))
+      .replace(/[A2-9TJQK][shdc]/g, (one) => (inWords ? cardText(one, t) : cardIndex(one, t)))
+      .replaceAll(",", ", ")
+      .replaceAll("+", inWords ? " + " : "+");
+  let card = said(parts.card!);
+  if (parts.as) card = t("move-card-value", { card, value: Number(parts.as) });
+  if (parts.takes) return t("page-with", { card, cards: said(parts.takes) });
+  if (!parts.built) return card;
+  const key = parts.lock ? "move-mere" : "move-build";
+  return t(key, { card, value: Number(parts.value), cards: said(parts.built) });
 }
 
-/** The sentence of a reason, moves in it written with signs. */
-export function reasonText(reason: Reason): string {
-  const args = Object.entries(reason.args).map(([name, value]) => [
-    name,
-    typeof value === "string" && ["example", "moves", "written"].includes(name) ? signs(value) : value,
-  ]);
-  return t(reason.key, Object.fromEntries(args) as Record<string, string | number>);
+/** The sentence of a reason; for ears with the cards of moves in words. */
+export function reasonText(reason: Reason, inWords = false): string {
+  const { example } = reason.args;
+  const shown = typeof example === "string" ? { example: noted(example, inWords) } : {};
+  return sentence(t(reason.key, { ...reason.args, ...shown } as Record<string, string | number>));
 }

@@ -49,7 +49,6 @@ hint-asked =
 
 ## Gennemgang
 
-review-good = godt
 review-inaccuracy = unøjagtigt
 review-mistake = fejl
 review-blunder = grov fejl

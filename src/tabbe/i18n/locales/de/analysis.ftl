@@ -49,7 +49,6 @@ hint-asked =
 
 ## Durchsicht
 
-review-good = gut
 review-inaccuracy = ungenau
 review-mistake = Fehler
 review-blunder = grober Fehler

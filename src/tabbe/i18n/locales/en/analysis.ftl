@@ -49,7 +49,6 @@ hint-asked =
 
 ## Review
 
-review-good = good
 review-inaccuracy = inaccuracy
 review-mistake = mistake
 review-blunder = blunder

@@ -49,7 +49,6 @@ hint-asked =
 
 ## Repaso
 
-review-good = bien
 review-inaccuracy = imprecisión
 review-mistake = error
 review-blunder = error grave

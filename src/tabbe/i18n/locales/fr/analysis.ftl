@@ -49,7 +49,6 @@ hint-asked =
 
 ## Analyse
 
-review-good = bon
 review-inaccuracy = imprécision
 review-mistake = erreur
 review-blunder = grosse erreur

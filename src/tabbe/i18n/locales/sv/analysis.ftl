@@ -49,7 +49,6 @@ hint-asked =
 
 ## Genomgång
 
-review-good = bra
 review-inaccuracy = oprecist
 review-mistake = misstag
 review-blunder = grovt misstag
