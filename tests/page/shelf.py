@@ -8,16 +8,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tabbe.server.guard import CONTENT_POLICY
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PAGE = Path(__file__).parents[2] / "src" / "tabbe" / "server" / "page"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html tabbe"
-)
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -31,7 +27,7 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Add the policy."""
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Security-Policy", CONTENT_POLICY)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002

@@ -31,7 +31,6 @@ class Stage:
         deal: the deal, at any point of it.
         seat: where the page sits.
         names: of the people; the others are bots.
-        others: called after every play of the page, to play for the others.
     """
 
     def __init__(self, deal: Deal, seat: int = 0, names: Sequence[str | None] = ()) -> None:

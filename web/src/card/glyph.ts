@@ -10,8 +10,6 @@ export interface Glyph {
   path: string;
 }
 
-export const STROKE = 15;
-
 const GLYPHS: Record<string, Glyph> = {
   "0": { width: 62, path: "M31 0C14 0 6 18 6 50S14 100 31 100 56 82 56 50 48 0 31 0Z" },
   "1": { width: 34, path: "M5 17 24 1V100" },

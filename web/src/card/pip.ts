@@ -16,7 +16,6 @@ const QUARTER = [72, 140.7, 209.3, 278] as const;
 
 /** Centres of the pips on a card of 250 by 350 units; the lower half is drawn upside down. */
 export const PLACE: Record<string, readonly (readonly [number, number])[]> = {
-  A: [[M, 175]],
   "2": [[M, ROW[0]], [M, ROW[2]]],
   "3": [[M, ROW[0]], [M, 175], [M, ROW[2]]],
   "4": [[L, ROW[0]], [R, ROW[0]], [L, ROW[2]], [R, ROW[2]]],

@@ -5,7 +5,6 @@ import { has, language, t } from "./catalogue.svelte";
 
 export class ApiError extends Error {
   constructor(
-    readonly code: string,
     message: string,
     readonly status: number,
   ) {
@@ -25,16 +24,16 @@ export async function call<T>(path: string, method = "GET", body?: unknown): Pro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError("offline", t("page-offline"), 0);
+    throw new ApiError(t("page-offline"), 0);
   }
   if (!answer.ok) {
     const said = (await answer.json().catch(() => null)) as {
-      error?: { code: string; key: string; args: Args; message: string };
+      error?: { key: string; args: Args; message: string };
     } | null;
     const fault = said?.error;
     const message =
       fault && has(fault.key) ? t(fault.key, fault.args) : (fault?.message ?? t("page-failed"));
-    throw new ApiError(fault?.code ?? String(answer.status), message, answer.status);
+    throw new ApiError(message, answer.status);
   }
   return (answer.headers.get("Content-Type")?.includes("json")
     ? await answer.json()

@@ -25,8 +25,8 @@ export interface Course {
   /** From where new pieces come, and to where gone ones go. */
   from: Element | null;
   to: Element | null;
-  /** The piece that was played, when it took others. */
-  taker?: { id: string; card: HTMLElement | null };
+  /** Of a play that took others: the piece that was played, "" where it lay on no screen. */
+  taker?: string;
 }
 
 /** Move everything from where it was to where it is now; returns how long it takes (ms). */
@@ -45,7 +45,7 @@ export function move(root: HTMLElement, before: Snapshot, course: Course): numbe
     } else fresh.push(element);
   }
   const takes = gone.size > 0 && course.to !== null;
-  const hold = takes && course.taker ? time + 260 * speed : 0;
+  const hold = takes && course.taker !== undefined ? time + 260 * speed : 0;
   for (const [element, box] of kept) slide(element, box, time, hold);
   fresh.forEach((element, n) => {
     if (course.from) slide(element, course.from.getBoundingClientRect(), time, hold + n * 45 * speed);
@@ -76,7 +76,7 @@ function gather(root: HTMLElement, gone: Snapshot, course: Course, time: number,
   layer.setAttribute("aria-hidden", "true");
   layer.inert = true;
   root.append(layer);
-  const boxes = [...gone].filter(([id]) => id !== course.taker?.id).map(([, place]) => place.box);
+  const boxes = [...gone].filter(([id]) => id !== course.taker).map(([, place]) => place.box);
   const middle = boxes.length
     ? {
         x: boxes.reduce((sum, box) => sum + box.x + box.width / 2, 0) / boxes.length,
@@ -114,15 +114,8 @@ function gather(root: HTMLElement, gone: Snapshot, course: Course, time: number,
       ),
     );
   };
-  for (const [id, place] of gone) if (id !== course.taker?.id) fly(place.element, place.box, false);
-  if (course.taker) {
-    const own = gone.get(course.taker.id);
-    const picture = own?.element ?? course.taker.card;
-    const box = own?.box ?? course.from?.getBoundingClientRect();
-    if (picture && box) {
-      const size = boxes[0]?.width ?? box.width;
-      fly(picture, own ? box : new DOMRect(box.x + box.width / 2 - size / 2, box.y, size, size * 1.4), true);
-    }
-  }
+  for (const [id, place] of gone) if (id !== course.taker) fly(place.element, place.box, false);
+  const taker = gone.get(course.taker ?? "");
+  if (taker) fly(taker.element, taker.box, true);
   void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => layer.remove());
 }

@@ -1,6 +1,7 @@
 /** Telling what happened: entries of the log into sentences, as the terminal tells them. */
-import type { Built, Captured, Item, Residue, Swept, Told } from "../protocol";
+import type { Built, Captured, Residue, Swept, Told } from "../protocol";
 import { t } from "./catalogue.svelte";
+import { cardsOf } from "./piece";
 import { type Reader, card, codes, name, ofSeat, worth } from "./wording";
 
 /** Return the sentence of an entry, "" for what needs none. */
@@ -80,13 +81,8 @@ function swept(reader: Reader, told: Swept): string {
   return `${first} ${ofSeat(reader, "event-paid", told.paid, { points: reward })}`;
 }
 
-/** Cards one by one, those of builds included. */
-export function loose(items: readonly Item[]): string[] {
-  return items.flatMap((item) => (typeof item === "string" ? [item] : item.groups.flat()));
-}
-
 function residue(reader: Reader, told: Residue): string {
-  const left = [...loose(told.table), ...told.heaps];
+  const left = [...told.table.flatMap(cardsOf), ...told.heaps];
   const cards = left.map((one) => card(reader, one)).join(reader.inWords ? ", " : " ");
   if (told.seat === null) return left.length ? t("event-residue-nobody", { cards }) : "";
   const lines = left.length ? [ofSeat(reader, "page-residue", told.seat, { cards })] : [];

@@ -3,9 +3,6 @@ let path = $state(location.pathname);
 let hash = $state(location.hash);
 
 export const route = {
-  get path() {
-    return path;
-  },
   get hash() {
     return hash;
   },

@@ -26,8 +26,6 @@ export interface Setting {
   auto: boolean;
   /** Count the cards that have not been seen. */
   count: "off" | "own" | "full";
-  /** How much is read out: moves alone, or the table after each of them too. */
-  verbose: boolean;
   /** Single-letter keys can disturb speech control, so they can be switched off. */
   letters: boolean;
   keys: Record<string, string>;
@@ -53,7 +51,6 @@ export const DEFAULT: Setting = {
   quick: false,
   auto: false,
   count: "off",
-  verbose: false,
   letters: true,
   keys: {},
   wake: false,

@@ -6,7 +6,8 @@
  */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-const RANKS = "A23456789TJQK";
+/** The ranks as the notation writes them, ace to king. */
+export const RANKS = "A23456789TJQK";
 const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 const BUILD = /^\[(?:[^\]=]*=)?(\d{1,2})(!)?(?:@\d)?\]$/;
 

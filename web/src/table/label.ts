@@ -1,7 +1,7 @@
 /** What cards and builds are called for those who do not see them. */
 import type { Build, Item } from "../protocol";
 import { t } from "../lib/catalogue.svelte";
-import { type Reader, ofSeat, worth as points } from "../lib/wording";
+import { type Reader, ofSeat, sentence, worth as points } from "../lib/wording";
 import { cardText } from "../lib/words";
 
 /** "Ruter tio, 3 poäng" */
@@ -22,8 +22,4 @@ function buildLabel(reader: Reader, build: Build): string {
     value: build.value,
   });
   return t(key, { build: shown, ranks: build.taken_by.join(" ") });
-}
-
-export function sentence(phrase: string): string {
-  return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
 }
