@@ -51,12 +51,13 @@ def area_names(lang: str) -> tuple[str, ...]:
 
 @cache
 def entries(lang: str, area: str) -> dict[str, Entry]:
-    """All messages of one file by key."""
-    found = {}
+    """All messages of one file by key, which stands there once."""
+    found: dict[str, Entry] = {}
     for item in FluentParser().parse((LOCALES / lang / area).read_text(encoding="utf-8")).body:
         if isinstance(item, ast.Message | ast.Term):
             collector = _Collector()
             collector.visit(item)
+            assert item.id.name not in found, item.id.name
             found[item.id.name] = collector.entry
     return found
 

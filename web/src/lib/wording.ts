@@ -134,7 +134,7 @@ export function noted(notation: string, inWords = false): string {
       .replaceAll("+", inWords ? " + " : "+");
   let card = said(parts.card!);
   if (parts.as) card = t("move-card-value", { card, value: Number(parts.as) });
-  if (parts.takes) return t("page-with", { card, cards: said(parts.takes) });
+  if (parts.takes) return t("page-taken-with", { card, cards: said(parts.takes) });
   if (!parts.built) return card;
   const key = parts.lock ? "move-mere" : "move-build";
   return t(key, { card, value: Number(parts.value), cards: said(parts.built) });
