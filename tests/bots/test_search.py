@@ -86,14 +86,26 @@ def test_appraise_refuses_when_the_seat_is_not_on_turn() -> None:
         assert refusal.value.key == "not-on-turn"
 
 
-def test_appraise_counts_a_partner_as_a_friend_when_there_are_teams() -> None:
-    """A sweep that pays the partner of the seat to the right is worth less alone than in pairs."""
-    alone = tabbe.Deal(players=4, seed=3)
-    paired = tabbe.Match(players=4, teams="pairs", seed=3, dealer=0).deal
-    assert alone.view(1).sides == ((0,), (1,), (2,), (3,))
-    assert paired.view(1).sides == ((0, 2), (1, 3))
-    for deal in (alone, paired):
-        assert all(one.samples > 0 for one in appraise(deal.view(1), samples=8))
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+def test_appraise_counts_the_partners_points_when_there_are_teams(level: str) -> None:
+    """Of the last card a margin is exact: over the mean of all others, or pair against pair."""
+    margins = []
+    for teams in (None, "pairs"):
+        deal = tabbe.Match(players=4, teams=teams, seed=3, dealer=0).deal
+        chance = random.Random(3)
+        while sum(map(deal.hand_size, deal.seats)) + deal.stock > 1:
+            moves = deal.legal_moves()
+            deal.play(moves[chance.randrange(len(moves))])
+        seat = deal.seat
+        assert seat is not None
+        found = appraise(deal.view(seat), level=level, samples=2, seed=1)
+        deal.play(found[0].move)
+        scores = deal.scores()
+        own = scores[seat] + (scores[(seat + 2) % 4] if teams else 0)
+        expected = (sum(scores) - own) / (1 if teams else 3) - own
+        assert found[0].margin == pytest.approx(expected)
+        margins.append(expected)
+    assert margins[0] != margins[1]
 
 
 def test_choose_thinks_again_when_asked_again() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pytest
 
 import tabbe
-from tabbe.engine import Scored, Swept
+from tabbe.engine import Dealt, Event, Scored, Swept
 from tests.rulebook.building import lay, listed
 from tests.rulebook.playing import finish, finish_match, of, one
 from tests.rulebook.position import takes
@@ -222,22 +222,36 @@ def test_4_swedish_tie_at_the_target_goes_to_the_most_spades() -> None:
     assert met
 
 
+def _late_sweeps(events: Sequence[Event]) -> list[Swept]:
+    """The sweeps after the last cards have been dealt."""
+    last = max(at for at, event in enumerate(events) if isinstance(event, Dealt))
+    return of(Swept, events[last:])
+
+
 def test_4_finnish_sweeps_do_not_count_in_the_last_batch_or_from_ten_on() -> None:
     """No unit once the last four are dealt, and none once any total has reached ten."""
-    late = 0
+    late = last_batch = 0
+    everywhere = tabbe.load_rules("kasino-finnish", sweep_last_batch=True)
     for seed in range(80):
         match = tabbe.Match("kasino-finnish", players=2, seed=seed)
+        # The same cards and plays where sweeps count to the end.
+        twin = tabbe.Match(everywhere, players=2, seed=seed)
+        assert twin.deal.deck == match.deal.deck
+        last_batch += len(_late_sweeps(finish(twin.deal, seed)))
         while True:
             stopped = max(match.totals) >= 10
             deal = match.deal
             before = (deal.sweeps, deal.batches_left)
-            swept = of(Swept, finish(deal, seed + len(match.scores)))
+            events = finish(deal, seed + len(match.scores))
+            swept = of(Swept, events)
             late += stopped
+            assert not _late_sweeps(events), before
             assert not (stopped and swept), before
             if match.is_over:
                 break
             match.next_deal()
     assert late
+    assert last_batch
 
 
 @pytest.mark.parametrize(
