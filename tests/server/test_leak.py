@@ -1,4 +1,4 @@
-"""Hidden cards never leave: raw frames of whole deals, for every seat, in every game."""
+"""Hidden cards never leave: every frame of a deal, to each seat and a spectator, in every game."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ async def test_no_frame_holds_an_unseen_card_when_a_deal_is_played(
         watching = [
             asyncio.create_task(_watch(guest, folded, problems)) for guest in (*guests, eve)
         ]
-        # One deal that is not over, stopped a card before its end, so that nothing is revealed.
+        # One deal that is not over, stopped before its last cards, so that nothing is revealed.
         await _play_until_last(guests, folded)
         told = [list(guest.frames) for guest in (*guests, eve)]
         records = [
@@ -157,7 +157,7 @@ async def test_no_frame_holds_an_unseen_card_when_a_deal_is_played(
 
 
 async def _play_until_last(guests: list[Guest], table: Table) -> None:
-    """Play until a single card is left."""
+    """Play until there are no more cards left than seats."""
 
     async def play(guest: Guest) -> None:
         while table.deal is not None and _left(table) > len(guests):
