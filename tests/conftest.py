@@ -28,6 +28,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if IN_CI els
 
 
 @pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No kernel is compiled, for tests that are not worth it."""
+    monkeypatch.setenv("TABBE_JIT", "0")
+
+
+@pytest.fixture
 def cxx() -> str:
     """The C++ compiler, without which the reference program cannot be built."""
     found = shutil.which("g++")

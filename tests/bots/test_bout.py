@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
 
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here is worth compiling for."""
-    monkeypatch.setenv("TABBE_JIT", "0")
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 def table(bots: str, players: int = 2, game: str = "krypkasino", seed: int = 5) -> Table:

@@ -10,11 +10,7 @@ import tabbe
 from tabbe.bots import BotError, climb, simulate
 from tabbe.bots.ladder import Pair, rungs_of
 
-
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here is worth compiling for."""
-    monkeypatch.setenv("TABBE_JIT", "0")
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

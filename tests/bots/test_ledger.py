@@ -17,10 +17,7 @@ if TYPE_CHECKING:
     from tabbe.bots import SimulationResult
 
 
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here is worth compiling for."""
-    monkeypatch.setenv("TABBE_JIT", "0")
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 RULES = tabbe.load_rules("avig-kasino")
