@@ -119,7 +119,8 @@ def test_error_says_what_is_wrong_when_a_step_is() -> None:
         env.step([0])
     with pytest.raises(EnvError, match="0 copies"):
         VectorEnv(deals=0)
-    with pytest.raises(EnvError, match="-1 threads"):
-        VectorEnv(threads=-1)
+    for threads in (-1, 0):
+        with pytest.raises(EnvError, match=f"{threads} threads"):
+            VectorEnv(threads=threads)
     with pytest.raises(EnvError, match="final or falling"):
         VectorEnv(rewards="often")  # type: ignore[arg-type]

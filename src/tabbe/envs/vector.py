@@ -41,8 +41,8 @@ class VectorStep:
         masks: 1 for each action that may come next, `(deals, ACTIONS)` int8.
         observations: what the seat on turn sees, `(deals, layout.size)` int16; None without.
         rewards: per seat, `(deals, players)` float32.
-        ended: 1 where the step ended a deal, `(deals,)` int8; all else but the rewards is then of
-            the next deal, which has been dealt already.
+        ended: 1 where the step ended a deal, `(deals,)` int8; seat, mask and observation are then
+            of the next deal, which has been dealt already.
         moved: 1 where the step completed a move, `(deals,)` int8.
     """
 
@@ -69,7 +69,7 @@ class VectorEnv:
         observe: False to do without observations.
         rewards: `"final"`: all at the end of a deal; `"falling"`: points as they fall.
         margin: rewards are the seat's lead over the mean of the others, so they sum to 0.
-        threads: threads at work; all cores when None.
+        threads: threads at work, at least 1; all cores when None.
         announce: called with `"compiling"` before the first compilation on a machine.
 
     Raises:
@@ -105,9 +105,9 @@ class VectorEnv:
         self._sign = -1 if self.rules.aim == "low" else 1
         self._kernels = env_kernels(announce)
         self._plain = self._kernels is compiler.plain
-        count = min(threads or os.cpu_count() or 1, deals)
-        if count < 1:
+        if threads is not None and threads < 1:
             raise EnvError("env-threads", threads=str(threads))
+        count = min(threads or os.cpu_count() or 1, deals)
         edges = [deals * k // count for k in range(count + 1)]
         self._ranges = list(pairwise(edges))
         self._benches = [Bench(self._kernels) for _ in self._ranges]

@@ -12,6 +12,6 @@ env-spectator = A spectator's view cannot be observed; take a seat's view.
 env-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 env-missing = { $package } is missing; install it with pip install “{ $extra }”.
 env-bots = There are { $bots } bots for { $seats } other seats; give one for each, or one for all.
-env-way = Observations come as array or dict, and illegal actions are replaced or raised, not { $given }.
+env-way = Observations come as array or dict, and illegal actions go by replace or raise, not { $given }.
 env-chance = Chance is dealing; a view is there when a seat is on turn.
 env-redeal = No other deal was found in which all that was played could have been played.
