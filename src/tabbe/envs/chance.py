@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
@@ -20,6 +18,7 @@ from tabbe.envs.turn_block import CARD, PLAY, PLAY_SEAT, TURN_SIZE
 from tabbe.rules import load_rules
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
     from tabbe.engine.view import View
@@ -44,8 +43,7 @@ def setting_of(preset: str, switches: str, players: int) -> Setting:
 @lru_cache(maxsize=64)
 def owners_of(setting: Setting, dealer: int) -> tuple[int, ...]:
     """For each place in the deck the seat it is dealt to, -1 for the table or nobody."""
-    rules, players = setting.rules, setting.players
-    plan = rules.plan(players)
+    plan, players = setting.plan, setting.players
     ring = [(dealer + 1 + k) % players for k in range(players)]
     packets = list(plan.opening)
     for size in plan.batches:
@@ -56,7 +54,7 @@ def owners_of(setting: Setting, dealer: int) -> tuple[int, ...]:
             owners += [-1] * size
         else:
             owners += [seat for seat in ring for _ in range(size)]
-    return tuple(owners + [-1] * (52 * rules.packs - len(owners)))
+    return tuple(owners + [-1] * (52 * setting.rules.packs - len(owners)))
 
 
 @lru_cache(maxsize=128)
@@ -124,13 +122,12 @@ class ChanceDeal:
         self.names = names
         self.dealer = dealer
         self.margin = margin
-        rules = setting.rules
-        size = 52 * rules.packs
-        plan = rules.plan(setting.players)
+        packs, plan = setting.rules.packs, setting.plan
+        size = 52 * packs
         self.now = CHANCE
         self.needs = plan.hand * setting.players + plan.table
         self.cards: list[int] = []
-        self.left = [rules.packs] * len(CARDS)
+        self.left = [packs] * len(CARDS)
         self.state: Any = setting.fresh.copy()
         self.state[b.DECK : b.DECK + size] = compiler.block_of(setting.kernels, [-1] * size)
         self.state[b.DEALER] = dealer
@@ -242,47 +239,28 @@ class ChanceDeal:
         self.line.append((seat, row))
         self.tale += told(seat, *row)
         if before is not None:
-            self.needs = self._needed(before[0])
+            self.needs = self._needed(int(before[0][b.BATCH]))
             if self.needs:
                 self.before = before
         self._look_up()
 
-    def _needed(self, state: Any) -> int:
-        """How many cards chance deals when the last card of a batch has been played."""
-        numbers = self.setting.numbers
-        batch = int(state[b.BATCH]) + 1
-        if batch < numbers[b.R_BATCHES]:
-            last = batch + 1 == numbers[b.R_BATCHES]
-            size = numbers[b.R_LAST_SIZE if last else b.R_BATCH_SIZE]
-            return int(size) * self.setting.players
-        return int(state[b.DECK_N] - state[b.NEXT_CARD])
+    def _needed(self, batch: int) -> int:
+        """How many cards chance deals when the last card of a batch, from 0, has been played."""
+        plan = self.setting.plan
+        if batch < len(plan.batches):
+            return plan.batches[batch] * plan.players
+        return plan.undealt
 
     def returns(self) -> list[float]:
         """Per seat what the finished deal is worth."""
         setting = self.setting
-        scores = self.scores()
-        if self.margin:
-            return setting.margins(scores)
-        return [float(setting.sign * score) for score in scores]
-
-    def scores(self) -> list[int]:
-        """Per seat the points so far."""
-        state = self.state
-        return [
-            int(state[b.POINTS + seat] + state[b.SWEEP + seat] + state[b.BONUS + seat])
-            for seat in range(self.setting.players)
-        ]
+        return setting.worth(setting.scores(self.state), margin=self.margin)
 
     # --- what a player knows --------------------------------------------------------------------
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """A row with what a seat sees."""
-        setting = self.setting
-        sight = np.zeros(setting.layout.size, np.int16)
-        setting.kernels.write_sight(
-            self.state, self.turn, setting.numbers, setting.offsets, seat, sight
-        )
-        return sight
+        return self.setting.observation(self.state, self.turn, seat)
 
     def write_story(self, into: dict[str, Any]) -> None:
         """Write when each card was shown, built and taken into arrays of those names."""
@@ -296,8 +274,8 @@ class ChanceDeal:
 
     def _laid(self) -> list[int]:
         """The cards of the opening table, which have all been dealt."""
-        plan = self.setting.rules.plan(self.setting.players)
-        first = plan.hand * self.setting.players + plan.table
+        plan = self.setting.plan
+        first = plan.hand * plan.players + plan.table
         owners = owners_of(self.setting, self.dealer)
         return [self.cards[k] for k in range(first) if owners[k] < 0]
 
@@ -343,7 +321,8 @@ class ChanceDeal:
         hands = " / ".join(self.hand(seat) for seat in range(self.setting.players))
         path = " ".join(action_name(action) for action in self.path)
         deck = "".join(str(CARDS[card]) for card in self.cards)
-        return f"{deck} | {hands} |{self.tale} | {path} | {self.scores()}"
+        scores = list(self.setting.scores(self.state))
+        return f"{deck} | {hands} |{self.tale} | {path} | {scores}"
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, as Tabbe's bots get it.

@@ -18,12 +18,12 @@ import numpy as np
 
 from tabbe.bots import make_bot, parse_bot
 from tabbe.bots.bot import LARGEST_SEED, OPTIONS
-from tabbe.cards import deck_of_match
 from tabbe.engine import block as b
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError
 from tabbe.envs.kernel import seed_words
-from tabbe.envs.solo import Setting, Solo
+from tabbe.envs.layout import ENV_VERSION
+from tabbe.envs.solo import Setting, episode
 from tabbe.rules import preset_ids
 
 try:
@@ -126,11 +126,9 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         setting = self._setting
         if self._home is None:
             self.seat = (self._episode - 1) // setting.players % setting.players
-        deck = deck_of_match(self._seed, self._episode, setting.rules.packs)
-        dealer = (self._episode - 1) % setting.players
-        self.deal = Solo(setting, dealer, [card.index for card in deck])
+        self.deal = episode(setting, self._seed, self._episode)
         self._owed = self._let_bots_play()
-        return self._seen(), self._info()
+        return self._told()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take one action; the other seats then play until it is the learner's turn again.
@@ -147,10 +145,10 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         self._owed = 0.0
         if self.deal.is_over:
             self._tell_bots()
-        info = self._info()
+        seen, info = self._told()
         if illegal:
             info["illegal_action"] = True
-        return self._seen(), reward, self.deal.is_over, False, info
+        return seen, reward, self.deal.is_over, False, info
 
     def view(self) -> View:
         """What the learner may know, as Tabbe's bots get it."""
@@ -202,19 +200,18 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             return 0.0
         setting = self._setting
         points = setting.gains[: setting.players].tolist()
-        if self._margin:
-            return setting.margins(points)[self.seat]
-        return float(setting.sign * points[self.seat])
+        return setting.worth(points, margin=self._margin)[self.seat]
 
-    def _seen(self) -> dict[str, Any]:
-        return {"observation": self.deal.observation(self.seat), "action_mask": self._mask()}
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask()}
-
-    def _mask(self) -> Any:
-        return self.deal.mask()
+    def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What the learner sees, and the info; one mask stands in both."""
+        mask = self.deal.mask()
+        seen = {"observation": self.deal.observation(self.seat), "action_mask": mask}
+        return seen, {"action_mask": mask}
 
 
 for _game in preset_ids():
-    gymnasium.register(f"tabbe/{_game}-v1", "tabbe.envs.gymnasium:TabbeEnv", kwargs={"game": _game})
+    gymnasium.register(
+        f"tabbe/{_game}-v{ENV_VERSION}",
+        "tabbe.envs.gymnasium:TabbeEnv",
+        kwargs={"game": _game},
+    )

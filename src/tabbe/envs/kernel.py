@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 compiler.add_kernels(playout)
 compiler.add_kernels(cover, question, taking, building, ask, path, sight, many)
 
-_WORD = 0xFFFFFFFF
-
 
 def env_kernels(announce: compiler.Announce | None = None) -> SimpleNamespace:
     """The kernels for stepping: compiled unless `TABBE_JIT=0`."""
@@ -43,4 +41,4 @@ class Bench:
 def seed_words(seed: int | str, use: str) -> tuple[int, int]:
     """Two 32-bit words that follow from a seed and what they are for, by SHA-256."""
     digest = hashlib.sha256(f"tabbe/1/envs/{use}/{check_seed(seed)}".encode()).digest()
-    return int.from_bytes(digest[:4], "big") & _WORD, int.from_bytes(digest[4:8], "big") & _WORD
+    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")

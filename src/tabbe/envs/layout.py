@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from tabbe.envs import action
 from tabbe.envs.turn_block import STAGES
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 """Raised whenever a number comes to stand elsewhere or to mean something else."""
+ENV_VERSION: Final = action.VERSION + VERSION - 1
+"""In the ids of environments: raised whenever the version of actions or of observations is."""
 
 MOST: Final = 32767
 

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from tabbe.cards import deck_of_match
 from tabbe.engine import block as b
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError
-from tabbe.envs.solo import Setting, Solo
+from tabbe.envs.layout import ENV_VERSION
+from tabbe.envs.solo import Setting, episode
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -74,7 +74,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
-        "name": "tabbe_v1",
+        "name": f"tabbe_v{ENV_VERSION}",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
     }
@@ -98,7 +98,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
             if given not in known:
                 raise EnvError("env-way", given=str(given))
         self._setting = setting = Setting(game, players, announce)
-        self.metadata = {**self.metadata, "name": f"tabbe_{setting.rules.id}_v1"}
+        self.metadata = {**self.metadata, "name": f"tabbe_{setting.rules.id}_v{ENV_VERSION}"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -156,10 +156,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         if seed is not None:
             self._seed, self._episode = seed, 0
         self._episode += 1
-        setting = self._setting
-        deck = deck_of_match(self._seed, self._episode, setting.rules.packs)
-        dealer = (self._episode - 1) % setting.players
-        self.deal = Solo(setting, dealer, [card.index for card in deck])
+        self.deal = episode(self._setting, self._seed, self._episode)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -231,10 +228,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         """Give every agent what the last move was worth."""
         setting = self._setting
         points = setting.gains[: setting.players].tolist()
-        if self._margin:
-            worth = setting.margins(points)
-        else:
-            worth = [float(setting.sign * number) for number in points]
+        worth = setting.worth(points, margin=self._margin)
         total = self._cumulative_rewards
         for agent, reward in zip(self.possible_agents, worth, strict=True):
             self.rewards[agent] = reward

@@ -35,13 +35,13 @@ def resampled(deal: ChanceDeal, seat: int, sampler: Callable[[], float]) -> Chan
     Raises:
         EnvError: when none was found, which rare builds in many hands might bring about.
     """
-    owners = owners_of(deal.setting, deal.dealer)
+    hands = hands_dealt(deal)
     pool = [card for card, number in enumerate(deal.left) for _ in range(number)]
     if deal.needs:
         # Nobody has seen the cards of a batch that is still being dealt.
         places = list(range(shown(deal), len(deal.cards)))
     else:
-        places = [k for k in unplayed(deal) if owners[k] != seat]
+        places = unplayed(deal, seat, hands)
     pool += [deal.cards[k] for k in places]
     cards = deal.cards.copy()
     size = len(pool)
@@ -50,8 +50,8 @@ def resampled(deal: ChanceDeal, seat: int, sampler: Callable[[], float]) -> Chan
             pick = at + min(int(sampler() * (size - at)), size - at - 1)
             pool[at], pool[pick] = pool[pick], pool[at]
             cards[place] = pool[at]
-        if deal.needs or is_possible(deal, seat, cards):
-            return with_cards(deal, cards)
+        if deal.needs or is_possible(deal, seat, hands, cards):
+            return with_cards(deal, hands, cards)
     raise EnvError("env-redeal")
 
 
@@ -60,10 +60,11 @@ def shown(deal: ChanceDeal) -> int:
     return 0 if deal.before is None else int(deal.before[0][b.NEXT_CARD])
 
 
-def places_of(deal: ChanceDeal, seat: int) -> list[int]:
-    """Where in the deck the cards of a seat in this batch are."""
+def hands_dealt(deal: ChanceDeal) -> list[list[int]]:
+    """By seat, where in the deck the cards dealt to it in this batch are."""
     owners = owners_of(deal.setting, deal.dealer)
-    return [k for k in range(deal.first, len(deal.cards)) if owners[k] == seat]
+    batch = range(deal.first, len(deal.cards))
+    return [[k for k in batch if owners[k] == seat] for seat in range(deal.setting.players)]
 
 
 def recent(deal: ChanceDeal) -> list[tuple[int, list[int]]]:
@@ -77,28 +78,26 @@ def cards_played(deal: ChanceDeal, seat: int) -> list[int]:
     return [row[0] & b.CARD_BITS for player, row in recent(deal) if player == seat]
 
 
-def unplayed(deal: ChanceDeal) -> list[int]:
-    """Where in the deck the cards are that are still in hand."""
+def unplayed(deal: ChanceDeal, seat: int, hands: list[list[int]]) -> list[int]:
+    """Where in the deck the cards are that all seats but one still hold."""
     found = []
-    for seat in range(deal.setting.players):
-        places = places_of(deal, seat)
-        for card in cards_played(deal, seat):
+    for other, dealt in enumerate(hands):
+        if other == seat:
+            continue
+        places = dealt.copy()
+        for card in cards_played(deal, other):
             places.remove(next(k for k in places if deal.cards[k] == card))
         found += places
     return found
 
 
-def is_possible(deal: ChanceDeal, seat: int, cards: list[int]) -> bool:
+def is_possible(deal: ChanceDeal, seat: int, hands: list[list[int]], cards: list[int]) -> bool:
     """Whether the plays of this batch were allowed to all seats but one with these cards."""
     if deal.trials is None:
         deal.trials = replayed(deal)
     setting, kernels = deal.setting, deal.setting.kernels
     desk, numbers = setting.bench.desk, setting.numbers
-    held = {
-        other: [cards[k] for k in places_of(deal, other)]
-        for other in range(setting.players)
-        if other != seat
-    }
+    held = [[cards[k] for k in places] for places in hands]
     for state, player, (play, takes1, takes2, builds) in deal.trials:
         if player == seat:
             continue
@@ -134,7 +133,7 @@ def replayed(deal: ChanceDeal) -> list[tuple[Any, int, list[int]]]:
     return found
 
 
-def with_cards(deal: ChanceDeal, cards: list[int]) -> ChanceDeal:
+def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> ChanceDeal:
     """This deal if these cards had been dealt, and a history in which they were.
 
     What others have played stands; the steps they took to say it depend on their hands, and
@@ -155,8 +154,8 @@ def with_cards(deal: ChanceDeal, cards: list[int]) -> ChanceDeal:
     setting, kernels = deal.setting, deal.setting.kernels
     state, turn = (part.copy() for part in deal.start)
     state[b.DECK : b.DECK + len(cards)] = compiler.block_of(kernels, cards)
-    for seat in range(setting.players):
-        state[b.HAND + seat] = packed([cards[k] for k in places_of(deal, seat)])
+    for seat, places in enumerate(hands):
+        state[b.HAND + seat] = packed([cards[k] for k in places])
     kernels.begin_turn(state, setting.numbers, *setting.bench.search, turn)
     twin.start = (state.copy(), turn.copy())
     twin.state, twin.turn = state, turn

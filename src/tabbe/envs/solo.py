@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tabbe.cards import CARDS
+from tabbe.cards import CARDS, deck_of_match
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import Deal, unshuffled
@@ -53,6 +53,7 @@ class Setting:
     ) -> None:
         self.rules = load_rules(game)
         self.players = players
+        self.plan = self.rules.plan(players)
         numbers = rules_numbers(self.rules, players)
         self.layout = layout_of(self.rules, players)
         self.kernels = env_kernels(announce)
@@ -64,11 +65,31 @@ class Setting:
         self.gains = np.zeros(b.MAX_SEATS, np.int16)
         self.sign = -1 if self.rules.aim == "low" else 1
 
-    def margins(self, points: Iterable[int]) -> list[float]:
-        """Per seat the lead over the mean of the others, in the sense in which more is better."""
-        values = [self.sign * int(number) for number in points]
+    def worth(self, points: Iterable[int], *, margin: bool) -> list[float]:
+        """Per seat what points are worth, where more is better.
+
+        Args:
+            points: by seat, as the rules count them.
+            margin: the lead over the mean of the others instead of the points themselves.
+        """
+        values = [float(self.sign * int(number)) for number in points]
+        if not margin:
+            return values
         total, others = sum(values), self.players - 1
         return [value - (total - value) / others for value in values]
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """Per seat the points so far in a block."""
+        return tuple(
+            int(state[b.POINTS + seat] + state[b.SWEEP + seat] + state[b.BONUS + seat])
+            for seat in range(self.players)
+        )
+
+    def observation(self, state: Any, turn: Any, seat: int) -> NDArray[np.int16]:
+        """A fresh row with what a seat sees of a block and its turn's block."""
+        sight = np.zeros(self.layout.size, np.int16)
+        self.kernels.write_sight(state, turn, self.numbers, self.offsets, seat, sight)
+        return sight
 
 
 class Solo:
@@ -155,20 +176,11 @@ class Solo:
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """A fresh row with what a seat sees."""
-        setting = self.setting
-        sight = np.zeros(setting.layout.size, np.int16)
-        setting.kernels.write_sight(
-            self.state, self.turn, setting.numbers, setting.offsets, seat, sight
-        )
-        return sight
+        return self.setting.observation(self.state, self.turn, seat)
 
     def scores(self) -> tuple[int, ...]:
         """Per seat the points so far."""
-        state, players = self.state, range(self.setting.players)
-        return tuple(
-            int(state[b.POINTS + seat] + state[b.SWEEP + seat] + state[b.BONUS + seat])
-            for seat in players
-        )
+        return self.setting.scores(self.state)
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, as a bot gets it."""
@@ -211,3 +223,18 @@ class Solo:
         twin._rows = self._rows.copy()
         twin._shadow = None
         return twin
+
+
+def episode(setting: Setting, seed: int | str, number: int) -> Solo:
+    """An episode of a seed: dealt as that deal of a `tabbe.Match`, the dealer moving on.
+
+    Args:
+        setting: rules and scratch space.
+        seed: of the match.
+        number: of the deal, from 1; seat (number - 1) modulo the number of players deals.
+
+    Raises:
+        SeedError: a seed that is neither a whole number nor a text.
+    """
+    deck = deck_of_match(seed, number, setting.rules.packs)
+    return Solo(setting, (number - 1) % setting.players, [card.index for card in deck])
