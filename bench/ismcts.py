@@ -7,7 +7,7 @@ Each deck is played twice, with seats changed. With `--simulations N` both have 
 decision: the search runs N simulations, and the bot gets as many worlds as make N playouts for
 all the moves it has to choose from. With `--ms T` both think for T milliseconds of CPU time; the
 search runs as many simulations as took so long at its last decision. A line is written for every
-deck, and decks that are there already are not played again.
+deck, and decks that are there already are not played again; the interval of 95 % is by Student's t.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
+from scipy.stats import t as student
 
 import tabbe.envs.openspiel  # noqa: F401 - registers the games
 from tabbe.bots import make_bot
@@ -160,8 +161,8 @@ def main() -> None:
                 file.write(json.dumps(done[deck]) + "\n")
         pairs = [mean(done[k]["margins"]) for k in sorted(done) if k <= deck]
         if len(pairs) > 1:
-            error = 1.96 * stdev(pairs) / len(pairs) ** 0.5
-            print(f"{len(pairs)} decks: {mean(pairs):+.2f} ± {error:.2f}", file=sys.stderr)
+            half = student.ppf(0.975, len(pairs) - 1) * stdev(pairs) / len(pairs) ** 0.5
+            print(f"{len(pairs)} decks: {mean(pairs):+.2f} ± {half:.2f}", file=sys.stderr)
 
 
 if __name__ == "__main__":
