@@ -1,4 +1,4 @@
-"""Self-play from nothing: a small network learns Krypkasino on a CPU and beats `greedy`.
+"""Self-play from nothing: a small network learns Krypkasino on a CPU.
 
     pip install "tabbe[train]"
     python examples/train.py --minutes 15 --out training
@@ -85,8 +85,10 @@ class Eye:
         return torch.from_numpy(np.hstack([rows * self.scale, *extra]).astype(np.float32))
 
 
-def collect(env: VectorEnv, step: Any, net: Network, eye: Eye) -> tuple[Any, dict[str, Any]]:
-    """Play a stretch of steps in all deals, and work out what came of each."""
+def collect(
+    env: VectorEnv, step: Any, net: Network, eye: Eye
+) -> tuple[Any, dict[str, torch.Tensor], int]:
+    """Play a stretch of steps in all deals, and work out what came of each; deals ended, too."""
     seen, masks, actions, odds, worths, seats, rewards, ended = ([] for _ in range(8))
     for _ in range(STEPS):
         rows, mask = eye(step.observations), torch.from_numpy(step.masks.astype(bool))
@@ -120,10 +122,12 @@ def collect(env: VectorEnv, step: Any, net: Network, eye: Eye) -> tuple[Any, dic
         "worth": torch.cat(worths[:end]),
         "return": torch.cat(returns[:end]),
     }
-    return step, told
+    return step, told, int(np.sum(ended))
 
 
-def improve(net: Network, best: torch.optim.Optimizer, told: dict[str, Any], calm: float) -> None:
+def improve(
+    net: Network, best: torch.optim.Optimizer, told: dict[str, torch.Tensor], calm: float
+) -> None:
     """Make what did better than expected likelier, not too much at a time."""
     gain = told["return"] - told["worth"]
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
@@ -216,7 +220,7 @@ def main() -> None:
     best = torch.optim.Adam(net.parameters(), 1e-3)
     step = env.reset(given.seed)
     curve: list[dict[str, float]] = []
-    spent, deals, next_duel, began = 0.0, 0.0, 0.0, time.time()
+    spent, deals, next_duel, began = 0.0, 0, 0.0, time.time()
     while True:
         if spent >= next_duel or spent >= 60 * given.minutes:
             last = spent >= 60 * given.minutes
@@ -224,19 +228,19 @@ def main() -> None:
             point = {"minutes": spent / 60, "deals": deals, "margin": margin, "error": error}
             curve.append(point)
             print(
-                f"{spent / 60:5.1f} min, {deals:9,.0f} deals: {margin:+6.2f} ± {1.96 * error:.2f}",
+                f"{spent / 60:5.1f} min, {deals:9,} deals: {margin:+6.2f} ± {1.96 * error:.2f}",
                 flush=True,
             )
             if last:
                 break
             next_duel += 60 * given.minutes / given.duels
         started = time.process_time()
-        step, told = collect(env, step, net, eye)
+        step, told, ended = collect(env, step, net, eye)
         left = max(0.0, 1 - spent / (60 * given.minutes))
         for group in best.param_groups:
             group["lr"] = 1e-3 * (0.1 + 0.9 * left)
         improve(net, best, told, 0.01 * left)
-        deals += DEALS * STEPS / 101
+        deals += ended
         spent += time.process_time() - started
     torch.save(net.state_dict(), given.out.with_suffix(".pt"))
     told_all = {
