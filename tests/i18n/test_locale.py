@@ -152,7 +152,7 @@ def test_keys_are_used_when_in_the_catalogue() -> None:
 def test_big_and_little_are_not_swapped_when_named(lang: str) -> None:
     """Storan is the ten of diamonds and lillan the two of spades, in every language."""
     from tabbe.cards import Card
-    from tabbe.tui.result import kind_of
+    from tabbe.engine.count import kind_of
 
     assert (kind_of(Card("Td")), kind_of(Card("2s"))) == ("storan", "lillan")
     assert all_entries(lang)["result-storan"].words.strip() == "Storan"

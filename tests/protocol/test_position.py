@@ -31,7 +31,7 @@ def test_rows_add_up_to_the_scores_when_a_deal_is_counted(preset: str) -> None:
     """The rows of the count explain every point, and the checksum holds."""
     for seed in range(3):
         deal = played(preset, seed)
-        counted = breakdown(deal.rules, 1, deal.view(None).events, deal.scores())
+        counted = breakdown(deal, 1, deal.scores())
         for seat, score in enumerate(deal.scores()):
             assert sum(row.points[seat] for row in counted.categories) == score
         kinds = {row.kind for row in counted.categories}

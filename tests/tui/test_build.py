@@ -8,13 +8,13 @@ import pytest
 
 from tabbe.cards import parse_cards
 from tabbe.engine import Build, Match, referee
-from tabbe.engine.event import Scored
+from tabbe.engine.count import count_of
 from tabbe.engine.layout import parse_build
+from tabbe.engine.standing import scored
 from tabbe.i18n import LANGUAGES, text
 from tabbe.protocol.rulebook import chapters
 from tabbe.rules import load_rules, preset_ids
 from tabbe.tui.duty import build_line, owned_builds
-from tabbe.tui.result import carried
 from tabbe.tui.wording import Wording
 from tests.tui.table import ones, play, seat_at
 
@@ -150,27 +150,33 @@ def test_duty_follows_the_switch_when_builds_are_owned() -> None:
 @pytest.mark.parametrize("rules", ["kasino", "kasino-swedish", "kasino-finnish", "byggkasino"])
 @pytest.mark.parametrize("seed", range(4))
 def test_breakdown_adds_up_when_a_deal_is_over(rules: str, seed: int) -> None:
-    """The lines about most cards, most of the suit and the last take are the bonus."""
+    """The rows about most cards, most of the suit and the last take are the bonus."""
     match = Match(rules, 2, deals=3, seed=seed)
+    carry = {"most_cards": 0, "most_suit": 0}
     while not match.is_over:
         if match.deal.is_over:
             match.next_deal()
         while not match.deal.is_over:
             match.deal.play(match.deal.legal_moves()[0])
-        counted = match.deal.events[-1]
-        assert isinstance(counted, Scored)
-        carry = carried(match)
+        rows = {row.kind: row for row in count_of(match.deal).rows}
         bonus = [0, 0]
-        preset = match.rules
-        for counts, worth in (
-            (counted.card_counts, preset.majority_cards_points + carry[0]),
-            (counted.suit_counts, preset.majority_suit_points + carry[1]),
+        for kind, worth in (
+            ("most_cards", match.rules.majority_cards_points),
+            ("most_suit", match.rules.majority_suit_points),
         ):
-            if counts[0] != counts[1]:
-                bonus[counts.index(max(counts))] += worth
+            if not worth:
+                continue
+            ahead, behind = rows[kind].counts
+            assert rows[kind].worth == worth + carry[kind]
+            assert rows[kind].tied == (ahead == behind)
+            carry[kind] = 0
+            if ahead != behind:
+                bonus[int(behind > ahead)] += rows[kind].worth
+            elif match.rules.majority_tie == "carry":
+                carry[kind] = rows[kind].worth
         if match.deal.last_capture is not None:
-            bonus[match.deal.last_capture] += preset.last_trick_points
-        assert tuple(bonus) == counted.bonus
+            bonus[match.deal.last_capture] += match.rules.last_trick_points
+        assert tuple(bonus) == scored(match.deal).bonus
 
 
 def test_extra_deal_is_told_when_the_target_is_reached_by_both() -> None:

@@ -375,10 +375,16 @@ class Deal:
         return _played_again, (*setting, self._carry, self._sweeps_count, self.moves)
 
     @property
+    def majorities(self) -> tuple[int, int]:
+        """What most cards and most of the suit are worth here, ties carried over included."""
+        return int(self._block[b.MAJORITY_CARDS]), int(self._block[b.MAJORITY_SUIT])
+
+    @property
     def _carry(self) -> tuple[int, int]:
+        cards, suit = self.majorities
         return (
-            int(self._block[b.MAJORITY_CARDS]) - self.rules.majority_cards_points,
-            int(self._block[b.MAJORITY_SUIT]) - self.rules.majority_suit_points,
+            cards - self.rules.majority_cards_points,
+            suit - self.rules.majority_suit_points,
         )
 
     @property

@@ -38,11 +38,10 @@ def replay_of(record: Record) -> m.Replay:
             seat, before = deal.seat, len(deal.events)
             deal.play(move)
             steps.append(_step(deal, seat, str(deal.moves[-1]), before))
-        carry = standing.carry
         counted = None
         if checked.deals[number - 1].is_over:
             standing = standing.after(deal)
-            counted = breakdown(rules, number, deal.events, standing.totals, carry)
+            counted = breakdown(deal, number, standing.totals)
         deals.append(
             m.ReplayedDeal(
                 deal=number,

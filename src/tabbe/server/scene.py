@@ -147,8 +147,7 @@ def _breakdown(table: Table) -> m.Breakdown | None:
     match = table.match
     if match is None or not match.deal.is_over or table.phase not in ("counted", "over"):
         return None
-    events = match.deal.view(None).events
-    return breakdown(table.rules, match.deal_number, events, match.totals, match.carry)
+    return breakdown(match.deal, match.deal_number, match.totals)
 
 
 def _result(table: Table) -> m.Result | None:

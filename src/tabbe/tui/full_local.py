@@ -152,8 +152,7 @@ class LocalGame:
         page = io.StringIO()
         screen = Screen(io.StringIO(), page, width=_COLUMNS)
         screen.line(wording.say("result-heading", deal=match.deal_number))
-        view = match.deal.view(PERSON)
-        Result(screen, wording, match.rules).show_deal(view.events, match)
+        Result(screen, wording, match.rules).show_deal(match)
         if match.is_over:
             screen.line(wording.say("end-over"))
             for winner in match.winners:

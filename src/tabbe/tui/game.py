@@ -199,7 +199,7 @@ class PlainGame:
         self._screen.line()
         heading = wording.say("result-heading", deal=match.deal_number)
         self._screen.line(heading, bold=True)
-        self._result.show_deal(self._deal.view(PERSON).events, match)
+        self._result.show_deal(match)
         if len(match.sides) < match.players:
             for side, total in zip(match.sides, match.team_totals, strict=True):
                 self._say(
