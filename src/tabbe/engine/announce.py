@@ -7,7 +7,6 @@ count: the piles lie face down, and a rank that has run out is called all the sa
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -53,12 +52,16 @@ def announcements(
     called = _called(rules, clearing)
     if not called:
         return ()
-    lying = Counter(_cards_in(items))
-    shown = lying | Counter(seen)
+    packs, lying = rules.packs, tuple(_cards_in(items))
+    # Few tables call for a single card, so what was seen is looked through only where one does.
+    shown = tuple(seen) if any(len(word) == 2 for word, _ in called) else ()
     return tuple(
         word
         for word, meant in called
-        if any((shown if len(word) == 2 else lying)[card] < rules.packs for card in meant)
+        if any(
+            lying.count(card) < packs and (len(word) == 1 or shown.count(card) < packs)
+            for card in meant
+        )
     )
 
 

@@ -58,6 +58,7 @@ class Deal:
         "_listing",
         "_moves",
         "_numbers",
+        "_open",
         "_past",
         "_table",
         "_told",
@@ -114,6 +115,7 @@ class Deal:
         self._events: list[event.Event] = []
         self._told: dict[int | None, list[event.Event]] = {}
         self._listing: LegalMoves | None = None
+        self._open: dict[str, Any] | None = None
         self._table: tuple[Card | Build, ...] = ()
         self._kernels.open_deal(self._block, self._numbers)
         self._tell_opening()
@@ -229,6 +231,11 @@ class Deal:
         """The moves played so far."""
         return tuple(self._moves)
 
+    @property
+    def move_count(self) -> int:
+        """The number of moves played so far."""
+        return len(self._moves)
+
     def announcements(self) -> tuple[str, ...]:
         """What would sweep the table: ranks (`"9"`), or single cards that are to come (`"2s"`)."""
         return announcements(self.rules, self._table, seen_in(self._events))
@@ -241,7 +248,7 @@ class Deal:
             if self._block[b.TURN] < 0:
                 return ()
             turn = int(self._block[b.TURN])
-            # Refusals carry the listing to whoever tried, so it knows no more than the seat.
+            # Views hold the listing and refusals carry it, so it knows no more than the seat.
             self._listing = moves_for(
                 self._kernels, self._numbers, redacted(self._block, turn), turn
             )
@@ -287,7 +294,7 @@ class Deal:
         seat = int(block[b.TURN])
         told = len(self._events)
         self._past.append((block.copy(), self._table, told))
-        self._listing = None
+        self._listing = self._open = None
         place = self._held(seat).index(move[0]) << b.PLACE_SHIFT
         if self._numbers[b.R_TABLE]:
             play, *masks = TableMoves(kernels, self._numbers, block, seat).play_of(move)
@@ -338,7 +345,7 @@ class Deal:
         self._block, self._table, told = self._past.pop()
         del self._events[told:]
         self._told.clear()
-        self._listing = None
+        self._listing = self._open = None
         return self._moves.pop()
 
     def copy(self) -> Deal:
@@ -360,7 +367,7 @@ class Deal:
         twin._past = self._past.copy()
         twin._events = self._events.copy()
         twin._told = {}
-        twin._listing = None
+        twin._listing = twin._open = None
         return twin
 
     def __copy__(self) -> Deal:
@@ -410,31 +417,36 @@ class Deal:
         """All that a seat, or a spectator (None), may know."""
         if seat is not None:
             self._check_seat(seat)
-        turn = self.seat
-        legal: Sequence[Move] = ()
-        if seat is not None and seat == turn:
-            legal = moves_for(self._kernels, self._numbers, redacted(self._block, seat), seat)
+        lying = self._lying_open()
         return View(
             seat=seat,
-            turn=turn,
-            players=self.players,
-            dealer=self.dealer,
-            rules=self.rules,
             hand=self.hand(seat) if seat is not None else (),
-            table=self._table,
-            legal=legal,
-            heaps=self.heaps,
-            pile_counts=self.pile_counts,
-            sweeps=self.sweeps,
-            batches_left=self.batches_left,
-            stock=self.stock,
-            last_capture=self.last_capture,
-            scores=self.scores(),
+            legal=self.legal_moves() if seat is not None and seat == lying["turn"] else (),
             events=self.told(seat),
-            sides=self.sides,
-            carry=self._carry,
-            sweeps_count=self._sweeps_count,
+            **lying,
         )
+
+    def _lying_open(self) -> dict[str, Any]:
+        """What all views hold alike; made once a play, for a table makes several views of each."""
+        if self._open is None:
+            self._open = {
+                "turn": self.seat,
+                "players": self.players,
+                "dealer": self.dealer,
+                "rules": self.rules,
+                "table": self._table,
+                "heaps": self.heaps,
+                "pile_counts": self.pile_counts,
+                "sweeps": self.sweeps,
+                "batches_left": self.batches_left,
+                "stock": self.stock,
+                "last_capture": self.last_capture,
+                "scores": self.scores(),
+                "sides": self.sides,
+                "carry": self._carry,
+                "sweeps_count": self._sweeps_count,
+            }
+        return self._open
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -526,7 +538,9 @@ def illegal(
 ) -> IllegalMove:
     """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
     # What would be right: a move of the same card where there is one, else the first.
-    example = next((move for move in legal[:64] if move.card is card and move.takes), None)
+    example = next(
+        (move for move in legal[:64] if move.card is card and move.kind != "creep"), None
+    )
     example = example or next(iter(legal), None)
     return IllegalMove(
         REASONS[number],
@@ -537,6 +551,19 @@ def illegal(
         example=str(example or ""),
         sweeper=str(example.card if example else card),
     )
+
+
+def why_kept(card: Card, legal: Sequence[Move]) -> IllegalMove | None:
+    """Why a card of the hand may not simply be laid out; None when it may.
+
+    Args:
+        card: of the hand.
+        legal: the moves of a view, empty out of turn.
+    """
+    if not isinstance(legal, LegalMoves):
+        return None
+    number = legal.reason_against(card.index, 0, 0, 0)
+    return illegal(number, card, (), legal) if number else None
 
 
 def without(

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS, RANKS, Card
 from tabbe.engine import Build as EngineBuild
-from tabbe.engine import IllegalMove, event, parse_move
+from tabbe.engine import IllegalMove, event
+from tabbe.engine.deal import why_kept
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.table_listing import build_labels
 from tabbe.protocol import message as m
@@ -97,30 +98,30 @@ def listed(view: View) -> tuple[list[m.Move], bool]:
     if isinstance(view.legal, LegalMoves) and view.legal.is_long:
         return [], False
     first = list(islice(view.legal, LISTED + 1))
-    return [move_of(move, view) for move in first[:LISTED]], len(first) <= LISTED
+    labels = _labels(view.table)
+    shown = [_move_of(move, view.rules, labels) for move in first[:LISTED]]
+    return shown, len(first) <= LISTED
 
 
 def _hand_card(card: Card, view: View, legal: Sequence[m.Move]) -> m.HandCard:
     shown = str(card)
-    barred = None
-    if view.legal and not any(move.kind == "creep" and move.card == shown for move in legal):
-        try:
-            parse_move(shown, view)
-        except IllegalMove as error:
-            barred = reason(error)
+    plays = [move.kind for move in legal if move.card == shown]
+    error = None if "creep" in plays else why_kept(card, view.legal)
     return m.HandCard(
         card=shown,
         values=list(view.rules.hand_values(card)),
         points=view.rules.card_points(card),
-        moves=sum(move.card == shown for move in legal),
-        barred=barred,
+        moves=len(plays),
+        barred=None if error is None else reason(error),
     )
 
 
 def move_of(move: Move, view: View) -> m.Move:
     """Give a legal move with all that it takes and costs."""
-    rules = view.rules
-    labels = _labels(view.table)
+    return _move_of(move, view.rules, _labels(view.table))
+
+
+def _move_of(move: Move, rules: Rules, labels: dict[EngineBuild, str]) -> m.Move:
     notation = str(move)
     return m.Move(
         notation=notation,
