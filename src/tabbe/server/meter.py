@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from tabbe.server.event import KINDS
 from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ class Meter:
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self._events = self._counter("tabbe_events", "Events stored, by kind.", "kind")
+        stored = self._counter("tabbe_events", "Events stored, by kind.", "kind")
+        self._stored = {kind: stored.labels(kind) for kind in KINDS}
         self._refused = self._counter("tabbe_refused", "Requests refused, by code.", "code")
         self._tables = self._gauge("tabbe_tables", "Tables in memory.")
         self._sockets = self._gauge("tabbe_sockets", "Open websockets.")
@@ -48,7 +50,7 @@ class Meter:
     def stored(self, events: Sequence[Happening]) -> None:
         """Count stored events."""
         for event in events:
-            self._events.labels(event.kind).inc()
+            self._stored[event.kind].inc()
 
     def refused(self, error: TabbeError) -> None:
         """Count a refusal."""

@@ -9,7 +9,6 @@ from tabbe.cards import CARDS
 from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
 from tabbe.protocol.position import board, hand_of, own, told, written
-from tabbe.records import commitment
 from tabbe.server.act import MIXING
 from tabbe.server.table import Table, turn_starts
 
@@ -35,14 +34,26 @@ def seats(
     table: Table, names: Callable[[str], str], connected: Collection[int], now: int
 ) -> list[m.SeatState]:
     """Give every seat as everybody sees it."""
+    deal = on_table(table)
+    return _seats(table, None if deal is None else deal.view(None), names, connected, now)
+
+
+def _seats(
+    table: Table,
+    view: View | None,
+    names: Callable[[str], str],
+    connected: Collection[int],
+    now: int,
+) -> list[m.SeatState]:
     match, deal = table.match, on_table(table)
     nobody = (0,) * len(table.chairs)
-    piles = nobody if deal is None else deal.pile_counts
-    sweeps = nobody if deal is None else deal.sweeps
-    scores = nobody if deal is None else deal.scores()
+    piles = nobody if view is None else view.pile_counts
+    sweeps = nobody if view is None else view.sweeps
+    scores = nobody if view is None else view.scores
     totals = nobody if match is None else match.totals
     within = range(len(table.chairs)) if match is None else match.seats_in
-    played = table.now_played
+    played, host = table.now_played, table.host
+    conceded = () if played is None else played.conceded
     called = _called(table, names)
     return [
         m.SeatState(
@@ -50,10 +61,10 @@ def seats(
             kind=chair.kind,
             name=called[chair.number],
             bot=chair.bot,
-            host=table.host == chair.number,
+            host=host == chair.number,
             connected=chair.number in connected,
             away=chair.kind == "person" and chair.bot is not None,
-            conceded=played is not None and chair.number in played.conceded,
+            conceded=chair.number in conceded,
             out=chair.number not in within,
             ready=chair.ready,
             cards=0 if deal is None else deal.hand_size(chair.number),
@@ -92,6 +103,7 @@ def scene(
     played = table.now_played
     asked = table.question
     turn = table.turn
+    view = None if deal is None else _view(table, deal, None)
     return m.Scene(
         phase=table.phase,
         match=len(table.played),
@@ -99,9 +111,9 @@ def scene(
         deals=_deals(table, match),
         target=table.rules.target,
         practice=played is not None and played.practice,
-        seats=seats(table, names, connected, now),
+        seats=_seats(table, view, names, connected, now),
         sides=[list(side) for side in table.sides],
-        board=None if deal is None else board(_view(table, deal, None), len(deal.moves)),
+        board=None if view is None else board(view, table.plays),
         fair=_fair(table),
         asked=None
         if asked is None
@@ -136,7 +148,7 @@ def _fair(table: Table) -> m.Fair | None:
     # A match that was given up has cards nobody has seen, but nobody will play them either.
     seen = table.phase in ("counted", "over")
     return m.Fair(
-        commitment=commitment(proof.secret),
+        commitment=proof.commitment,
         secret=proof.secret if seen else None,
         seats=[proof.added.get(seat, "") for seat in range(len(table.chairs))] if seen else None,
         until=proof.since + MIXING if table.phase == "mixing" else None,
@@ -144,10 +156,15 @@ def _fair(table: Table) -> m.Fair | None:
 
 
 def _breakdown(table: Table) -> m.Breakdown | None:
-    match = table.match
-    if match is None or not match.deal.is_over or table.phase not in ("counted", "over"):
+    played, match = table.now_played, table.match
+    if table.phase not in ("counted", "over"):
         return None
-    return breakdown(match.deal, match.deal_number, match.totals)
+    if played is None or match is None or not match.deal.is_over:
+        return None
+    # Nothing is taken back from a counted deal, but it is shown again for everybody who is ready.
+    if played.count is None or played.count.deal != match.deal_number:
+        played.count = breakdown(match.deal, match.deal_number, match.totals)
+    return played.count
 
 
 def _result(table: Table) -> m.Result | None:

@@ -16,7 +16,7 @@ from tabbe.engine.match import draw_dealer
 from tabbe.engine.standing import sides_of
 from tabbe.protocol import message as m
 from tabbe.protocol.position import PLAYS
-from tabbe.records import fair_seed, read_record
+from tabbe.records import commitment, fair_seed, read_record
 from tabbe.server.event import Happening
 from tabbe.server.seat import Chair
 from tabbe.server.setup import Setup
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 BREATHER = 30_000
 """Milliseconds that a seat whose clock ran out finds on it when it comes back."""
 
+RESEATING = ("sat", "device", "set_seat", "left")
+"""Events after which other people may hold a seat."""
+
 EXTRA = 60_000
 """Milliseconds that one seat can give another."""
 
@@ -40,6 +43,10 @@ class Proof:
     secret: str
     since: int
     added: dict[int, str] = field(default_factory=dict)
+    commitment: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.commitment = commitment(self.secret)
 
 
 @dataclass(slots=True)
@@ -60,6 +67,7 @@ class Played:
         number: from 1.
         conceded: seats that gave up.
         conceded_to: seats that won by that, None while the match was not broken off.
+        count: the breakdown of the last counted deal, once somebody has asked for it.
     """
 
     number: int
@@ -68,6 +76,7 @@ class Played:
     practice: bool = False
     conceded: set[int] = field(default_factory=set)
     conceded_to: tuple[int, ...] | None = None
+    count: m.Breakdown | None = None
 
 
 class Table:
@@ -117,6 +126,7 @@ class Table:
         self.match: Match | None = None
         self.deal: Deal | None = None
         self.turn: int | None = None
+        self._seat_of: dict[str, int] = {}
         for chair, who in zip(self.chairs, setup.seats or (), strict=True):
             if who not in ("you", "open"):
                 chair.kind, chair.bot = "bot", who
@@ -158,13 +168,11 @@ class Table:
     @property
     def plays(self) -> int:
         """Number of plays in this deal."""
-        return 0 if self.deal is None else len(self.deal.moves)
+        return 0 if self.deal is None else self.deal.move_count
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat a person holds."""
-        if person is None:
-            return None
-        return next((chair.number for chair in self.chairs if person in chair.holders), None)
+        return None if person is None else self._seat_of.get(person)
 
     def game_id(self, number: int) -> str:
         """The public name of a match's record: it follows from the table's, but not back."""
@@ -188,6 +196,10 @@ class Table:
         before = self.turn
         getattr(self, f"_{happening.kind}")(happening, **happening.data)
         self._look()
+        if happening.kind in RESEATING:
+            self._seat_of = {
+                person: chair.number for chair in reversed(self.chairs) for person in chair.holders
+            }
         self.version += 1
         if self.turn != before or happening.kind in ("undone", "dealt", "back", "moved"):
             self.since = happening.at
