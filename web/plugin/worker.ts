@@ -14,7 +14,9 @@ export function worker(build: string): Plugin {
       order: "post",
       handler(_, bundle) {
         const made = Object.keys(bundle).filter((file) => file !== "index.html");
-        const files = [...made, ...readdirSync(PUBLIC)].sort().map((file) => `/${file}`);
+        // Nobody who is at the page needs the picture that goes with links to it.
+        const fixed = readdirSync(PUBLIC).filter((file) => file !== "preview.png");
+        const files = [...made, ...fixed].sort().map((file) => `/${file}`);
         const text = readFileSync(SOURCE, "utf-8")
           .replace('"BUILD"', JSON.stringify(build))
           .replace('["FILES"]', JSON.stringify(["/", ...files]));
