@@ -17,6 +17,7 @@ from tests.i18n.catalogue_source import LOCALES, SOURCE, all_entries, area_names
 
 OTHERS = LANGUAGES[1:]
 AREAS = area_names("en")
+TEMPLATES = SOURCE / "server" / "template"
 PAGE = SOURCE.parents[1] / "web" / "src"
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][A-Za-z0-9_]+)+")
 # Calls that take a key of the catalogue first, or second after a seat's or exit code's argument.
@@ -104,12 +105,13 @@ def _program() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
                 starts.add(str(node.left.value))
             elif isinstance(node, ast.Call) and node.args:
                 spoken |= _spoken(node)
-    for path in sorted(PAGE.rglob("*.*")):
-        # The page speaks from the same files.
+    for path in (*sorted(PAGE.rglob("*.*")), *sorted(TEMPLATES.glob("*.html"))):
+        # The page and what the server writes speak from the same files.
         source = path.read_text(encoding="utf-8")
-        whole |= set(re.findall(r'"([a-z]+-[A-Za-z0-9-]+)"', source))
+        whole |= set(re.findall(r"[\"']([a-z]+-[A-Za-z0-9-]+)[\"']", source))
         starts |= set(re.findall(r"`([a-z]+-[a-z-]*)\$\{", source))
-        spoken |= set(re.findall(r'\bt\("([a-z]+-[A-Za-z0-9-]+)"', source))
+        starts |= set(re.findall(r'"([a-z]+-[a-z-]*)" ~', source))
+        spoken |= set(re.findall(r'\bt\("([a-z]+-[A-Za-z0-9-]*\w)"', source))
     return (
         frozenset(whole),
         frozenset(start for start in starts if re.match(r"[a-z]+-", start)),

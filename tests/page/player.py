@@ -18,7 +18,7 @@ MAKE = """async (setup) => {
 
 def make_table(page: Page, base: str, **setup: Any) -> str:
     """Make a table as the page's own person, and give its address."""
-    page.goto(f"{base}/words")
+    page.goto(f"{base}/privacy")
     made = page.evaluate(MAKE, {"name": "Anna", "pace": 0, **setup})
     assert "id" in made, made
     return f"{base}/t/{made['id']}"

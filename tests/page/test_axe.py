@@ -81,7 +81,7 @@ def test_sheets_have_no_violations_when_open(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["verify", "open", "privacy", "words", "nowhere"])
+@pytest.mark.parametrize("path", ["verify", "open", "privacy", "nowhere"])
 def test_pages_have_no_violations_when_opened(
     visit: Visit, base: str, theme: Theme, path: str
 ) -> None:

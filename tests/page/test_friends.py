@@ -150,7 +150,6 @@ def test_same_people_play_again_when_one_has_given_up(visit: Visit, server: Serv
 def test_unknown_code_is_explained_when_it_was_misheard(visit: Visit, server: Server) -> None:
     """The sentence is the server's own."""
     page = visit()
-    page.goto(f"{server.base}/words")
     visit.forgiven += ["Failed to load resource"]
     page.goto(f"{server.base}/c/0000")
     page.get_by_text(text("server-no-code")).wait_for()

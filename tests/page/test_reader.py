@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tabbe.engine import Deal
-from tabbe.i18n import LANGUAGES
+from tabbe.i18n import LANGUAGES, text
 from tests.page.axe import violations
 from tests.page.conftest import SIZES
 from tests.page.player import against_bots, make_table, play_by_mouse
@@ -86,8 +86,11 @@ def test_pages_of_the_server_have_no_violations_when_opened(
     page = visit(color_scheme=theme)
     for path, there in (
         ("/new", ".games label"),
-        ("/rules", "main ul a"),
-        ("/rules/kasino", "figure"),
+        ("/en/rules", "main ul a"),
+        ("/en/rules/kasino", "figure"),
+        ("/en/words", "dl"),
+        ("/en/help", "h2"),
+        ("/en/about", "p"),
     ):
         page.goto(server.base + path)
         page.wait_for_selector(there)
@@ -110,14 +113,16 @@ def test_page_opens_when_there_is_no_line(visit: Visit, server: Server) -> None:
     """What has been here before opens without a line, to what needs none."""
     visit.forgiven += ["Failed to load resource", "WebSocket connection to"]
     page = visit(service_workers="allow")
-    page.goto(f"{server.base}/words")
+    page.goto(f"{server.base}/privacy")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    page.wait_for_selector("dl")
+    page.goto(f"{server.base}/en/words")
+    page.goto(f"{server.base}/privacy")
+    page.wait_for_selector("h1")
     page.context.set_offline(True)
-    page.goto(f"{server.base}/words")
-    page.wait_for_selector("dl")
+    page.goto(f"{server.base}/en/words")
     assert page.locator("dt").count() > 10
+    page.goto(f"{server.base}/en/rules")
+    page.get_by_text(text("page-offline")).wait_for()
 
 
 @pytest.mark.slow

@@ -7,6 +7,9 @@ const BUILD_NAME = "BUILD";
 const CACHE = `tabbe-${BUILD_NAME}`;
 const SHELL = ["FILES"];
 
+/** Pages to be read, which are kept once they have been. */
+const READ = /^\/(en|sv|da|de|fr|es)\/(rules|words|help|about)/;
+
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
@@ -31,8 +34,19 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (/^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+    event.respondWith(visited(request, READ.test(url.pathname)));
     return;
   }
   event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });
+
+async function visited(request, keep) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (keep && answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (keep && (await cache.match(request))) || cache.match("/");
+  }
+}

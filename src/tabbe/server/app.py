@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 from pydantic import ValidationError
 from pydantic_core import from_json
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
 from tabbe import __version__
-from tabbe.i18n import TabbeError
+from tabbe.i18n import LANGUAGES, TabbeError
 from tabbe.protocol import message as m
-from tabbe.server import api, identity
-from tabbe.server.guard import BodyLimit, Gate, SecurityHeaders, check_origin
+from tabbe.server import api, identity, page, public, site
+from tabbe.server.guard import HEADERS, BodyLimit, Gate, SecurityHeaders, check_origin
 from tabbe.server.hall import Hall
-from tabbe.server.page import page_response
 from tabbe.server.refusal import Refusal
 from tabbe.server.socket import Socket
 from tabbe.server.store import Store
@@ -44,6 +43,7 @@ MOST_UNREADABLE = 20
 """Messages that make no sense, after which a socket is closed."""
 
 _ID = re.compile(r"[\w.:-]{1,40}", re.ASCII)
+_COUNTED = ("/api/", "/g/", *(f"/{lang}/g/" for lang in LANGUAGES))
 _CHANGING = ("POST", "PUT", "DELETE", "PATCH")
 
 
@@ -77,6 +77,7 @@ def make_app(options: Options, hall: Hall | None = None) -> FastAPI:
     app.add_exception_handler(TabbeError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _broken)
     app.add_api_websocket_route("/ws/{id}", serve_socket)
     app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_middleware(Visits)
@@ -103,7 +104,7 @@ class Visits:
         request = Request(scope)
         hall, gate = request.app.state.hall, request.app.state.gate
         try:
-            if request.url.path.startswith("/api/"):
+            if request.url.path.startswith(_COUNTED):
                 await gate.check("any", request.client.host if request.client else "")
             if request.method in _CHANGING:
                 check_origin(request.headers, hall.options.url)
@@ -140,11 +141,25 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return answer
 
 
+async def _broken(request: Request, _: Exception) -> Response:
+    """What a visitor gets to see of an error of the server's own, which goes to its log."""
+    answer: Response
+    if request.url.path.startswith("/api/"):
+        answer = _answer(request, Refusal("failed", 500), 500)
+    else:
+        lang = api.language(None, request.headers.get("accept-language"))
+        base = public.base_of(request, request.app.state.hall.options)
+        answer = HTMLResponse(public.failed(lang, base, page.shell()), 500)
+    # This is said outside of all that is put around the application.
+    answer.headers.update({name.decode(): value.decode() for name, value in HEADERS})
+    return answer
+
+
 async def _page(request: Request) -> Response:
     if request.url.path.startswith(("/api/", "/ws/")):
         raise Refusal("no_page", 404)
     lang = api.language(None, request.headers.get("accept-language"))
-    return page_response(request, lang)
+    return await site.visit(request, request.app.state.hall, lang)
 
 
 async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL) -> None:  # noqa: A002

@@ -9,18 +9,13 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starlette.responses import FileResponse, PlainTextResponse, Response
-
-from tabbe.i18n import LANGUAGES, text
+from starlette.responses import FileResponse
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
+    from starlette.responses import Response
 
-ROUTES = (
-    *("", "t", "c", "g", "m"),
-    *("new", "open", "privacy", "rules", "verify", "words"),
-)
-"""First parts of addresses that the page itself answers."""
+ROUTES = ("", "t", "c", "g", "m", "new", "open", "privacy", "verify")
+"""First parts of addresses that the page itself answers, after a language or without."""
 
 FOREVER = "public, max-age=31536000, immutable"
 NOW = "no-cache"
@@ -41,23 +36,24 @@ def build_name() -> str:
     return str(made.get("build", "none"))
 
 
-def page_response(request: Request, lang: str) -> Response:
-    """Answer for a file of the page, or with the page itself for an address within it."""
-    path = request.path_params.get("path", "")
+def shell() -> str:
+    """The built page itself, empty where it has not been built."""
+    try:
+        return (folder() / "index.html").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def file_response(path: str) -> Response | None:
+    """Answer with a file of the page; None where the address is not one of a file."""
     root = folder()
-    if not (root / "index.html").is_file():
-        return PlainTextResponse(text("server-page-missing", lang), 503)
     wanted = (root / path).resolve()
-    if path and wanted.is_relative_to(root.resolve()) and wanted.is_file():
-        kind = guess_type(wanted.name)[0] or "application/octet-stream"
-        # The build names files after their content, all but those that have fixed addresses.
-        kept = FOREVER if path.startswith("assets/") else NOW
-        return FileResponse(wanted, media_type=kind, headers={"cache-control": kept})
-    first = path.strip("/").split("/")[0]
-    known = first in ROUTES or first in LANGUAGES
-    return FileResponse(
-        root / "index.html",
-        status_code=200 if known else 404,
-        media_type="text/html",
-        headers={"cache-control": NOW},
-    )
+    if not path or not wanted.is_relative_to(root.resolve()) or not wanted.is_file():
+        return None
+    kind = guess_type(wanted.name)[0] or "application/octet-stream"
+    # The build names files after their content, all but those that have fixed addresses.
+    headers = {"cache-control": FOREVER if path.startswith("assets/") else NOW}
+    if path == "preview.png":
+        # Shown on other people's pages, where a link to this one is told of.
+        headers["cross-origin-resource-policy"] = "cross-origin"
+    return FileResponse(wanted, media_type=kind, headers=headers)

@@ -88,20 +88,17 @@ export function keepSettings(): void {
     }
   });
   $effect(() => {
-    const dark = matchMedia("(prefers-color-scheme: dark)");
     const show = () => {
       const { dataset } = document.documentElement;
-      dataset.theme = setting.theme === "auto" ? (dark.matches ? "dark" : "light") : setting.theme;
+      dataset.theme = setting.theme;
       dataset.felt = setting.felt;
       dataset.back = setting.backColour;
       dataset.motion = calm() ? "less" : "full";
     };
     show();
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    dark.addEventListener("change", show);
     still.addEventListener("change", show);
     return () => {
-      dark.removeEventListener("change", show);
       still.removeEventListener("change", show);
     };
   });

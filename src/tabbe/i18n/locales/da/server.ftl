@@ -44,6 +44,7 @@ server-not-for-you = Det er ikke for alle.
 server-bad-field = Værdien af { $field } kan ikke bruges.
 server-no-page = Der er intet på denne adresse.
 server-no-method = Det kan ikke gøres med denne adresse.
+server-failed = Noget gik i stykker her. Det er noteret; prøv igen om lidt.
 server-page-missing = Siden er ikke bygget her; kør scripts/page, eller installér Tabbe fra dens wheel.
 
 ## Databasen

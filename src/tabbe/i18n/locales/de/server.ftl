@@ -44,6 +44,7 @@ server-not-for-you = Das ist nicht für alle.
 server-bad-field = Der Wert von { $field } ist nicht zu gebrauchen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-method = Das geht mit dieser Adresse nicht.
+server-failed = Hier ist etwas kaputtgegangen. Es ist vermerkt; versuch es gleich noch einmal.
 server-page-missing = Die Seite ist hier nicht gebaut; starte scripts/page oder installiere Tabbe aus dem Wheel.
 
 ## Die Datenbank

@@ -44,6 +44,7 @@ server-not-for-you = That is not for everybody.
 server-bad-field = The value of { $field } cannot be used.
 server-no-page = There is nothing at this address.
 server-no-method = That cannot be done with this address.
+server-failed = Something broke here. It has been noted; please try again in a moment.
 server-page-missing = The page has not been built here; run scripts/page, or install Tabbe from its wheel.
 
 ## The database

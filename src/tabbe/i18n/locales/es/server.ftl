@@ -44,6 +44,7 @@ server-not-for-you = Eso no es para todos.
 server-bad-field = El valor de { $field } no sirve.
 server-no-page = En esta dirección no hay nada.
 server-no-method = Eso no se puede hacer con esta dirección.
+server-failed = Aquí se ha roto algo. Queda anotado; vuelve a intentarlo dentro de un momento.
 server-page-missing = La página no está construida aquí; ejecuta scripts/page o instala Tabbe desde su wheel.
 
 ## La base de datos

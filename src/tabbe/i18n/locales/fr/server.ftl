@@ -44,6 +44,7 @@ server-not-for-you = Ce n’est pas pour tout le monde.
 server-bad-field = La valeur de { $field } ne convient pas.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Ce n’est pas possible avec cette adresse.
+server-failed = Quelque chose s’est cassé ici. C’est noté ; réessayez dans un moment.
 server-page-missing = La page n’est pas construite ici ; lancez scripts/page, ou installez Tabbe depuis son wheel.
 
 ## La base de données

@@ -44,6 +44,7 @@ server-not-for-you = Det är inte för alla.
 server-bad-field = Värdet för { $field } går inte att använda.
 server-no-page = Det finns inget på den här adressen.
 server-no-method = Det går inte att göra med den här adressen.
+server-failed = Något gick sönder här. Det är antecknat; försök igen om en stund.
 server-page-missing = Sidan är inte byggd här; kör scripts/page eller installera Tabbe från dess wheel.
 
 ## Databasen

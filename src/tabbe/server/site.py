@@ -1,0 +1,102 @@
+"""What lies at every address but those of calls: files, pages to be read, and the page itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from tabbe.i18n import LANGUAGES, text
+from tabbe.i18n.catalogue import has_text
+from tabbe.server import keeper, page, public
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from tabbe.server.hall import Hall
+
+_LONGEST_ID = 32
+_BY_LANGUAGE = {"cache-control": page.NOW, "vary": "accept-language"}
+
+
+async def visit(request: Request, hall: Hall, asked: str) -> Response:
+    """Answer a browser.
+
+    Args:
+        request: for an address that is none of a call.
+        hall: the tables.
+        asked: the browser's language, for addresses that name none.
+    """
+    path = request.path_params["path"]
+    found = page.file_response(path)
+    if found is not None:
+        return found
+    base = public.base_of(request, hall.options)
+    if path == "robots.txt":
+        return PlainTextResponse(public.robots(base))
+    if path == "sitemap.xml":
+        return Response(public.sitemap(base), media_type="application/xml")
+    parts = [part for part in path.split("/") if part]
+    lang = parts.pop(0) if parts and parts[0] in LANGUAGES else None
+    shell = page.shell()
+    if public.is_public(parts):
+        if lang is None:
+            where = "/".join([hall.options.root_path, asked, *parts])
+            return RedirectResponse(where, headers=_BY_LANGUAGE)
+        drawn = await run_in_threadpool(public.sheet, parts, lang, base, shell)
+        return HTMLResponse(drawn, headers={"cache-control": page.NOW})
+    lang = lang or asked
+    if not shell:
+        return PlainTextResponse(text("server-page-missing", lang), 503)
+    known = not parts or parts[0] in page.ROUTES
+    head = public.Head(lang, "Tabbe", text("public-site", lang), base, f"{base}/{path}", open=known)
+    record = None
+    match parts:
+        case []:
+            head = replace(head, path="")
+        case ["t" | "c" | "m", *_]:
+            head = replace(head, heading=text("public-invited", lang), open=False)
+        case ["g", game, *_]:
+            head = await _replayed(hall, game, replace(head, open=False))
+            record = f"/api/games/{game}" if head.heading != "Tabbe" else None
+        case _ if not known:
+            what = text("page-lost", lang)
+            head = replace(head, heading=text("page-lost-title", lang), description=what)
+    made = public.with_head(shell, head, record)
+    return HTMLResponse(made, 200 if known else 404, headers=_BY_LANGUAGE)
+
+
+async def _replayed(hall: Hall, game: str, head: public.Head) -> public.Head:
+    """The head of a finished match: who played, and how it ended."""
+    fits = len(game) <= _LONGEST_ID and game.isascii()
+    found = await hall.store.find_game(game) if fits else None
+    if found is None:
+        return head
+    room = await hall.room(found[0])
+    made = keeper.record(room.table, found[1], None, hall.name_of)
+    if made is None:
+        return head
+    names = [_called(name, head.lang) for name in made.players]
+    scores = zip(names, made.totals or (), strict=False)
+    return replace(
+        head,
+        heading=text(
+            "public-replay",
+            head.lang,
+            game=made.rules.name(head.lang),
+            names="|".join(name.replace("|", "/") for name in names),
+        ),
+        description=text(
+            "public-replay-what",
+            head.lang,
+            scores=", ".join(f"{name} {total}" for name, total in scores) or ", ".join(names),
+        ),
+    )
+
+
+def _called(name: str, lang: str) -> str:
+    """A name of a record; bots by their strength."""
+    key = f"page-bot-{name.partition(':')[0]}"
+    return text(key, lang) if has_text(key, lang) else name
