@@ -8,6 +8,7 @@ import inspect
 import linecache
 import os
 import random
+import re
 import subprocess
 import sys
 import threading
@@ -31,12 +32,18 @@ from tests.engine.position import GAMES, walk
 ROOT = Path(__file__).resolve().parents[2]
 
 TINY = '''\
-"""Two kernels, the second calling the first."""
+"""Three kernels, the last calling the others: one that is copied into it, one that is not."""
 
 from __future__ import annotations
 
 from tabbe.engine.bit import lowest, popcount
 from tabbe.engine.block import Block
+
+COLD = ("picked",)
+
+
+def picked(block: Block, place: int) -> int:
+    return block[place]
 
 
 def triple(number: int) -> int:
@@ -46,7 +53,7 @@ def triple(number: int) -> int:
 def summed(block: Block, places: int) -> int:
     total = popcount(12) + lowest(8)
     for place in range(places):
-        total += triple(block[place])
+        total += triple(picked(block, place))
     return total
 '''
 ANSWER = 5 + 3 * (1 + 2 + 3)
@@ -129,7 +136,7 @@ def test_cache_is_used_when_it_is_there(tiny: Tiny) -> None:
     assert not compiler.is_cached()
     assert tiny.run() == (ANSWER, ["compiling"])
     kept = {path: path.stat().st_mtime_ns for path in tiny.files("nb?")}
-    assert len(kept) == 4
+    assert len(kept) == 6
     tiny.forget()
     assert compiler.is_cached()
     assert tiny.run() == (ANSWER, [])
@@ -330,6 +337,16 @@ def test_threads_get_one_set_of_kernels_when_they_ask_at_once(tiny: Tiny) -> Non
     assert said == ["compiling"]
     assert len(got) == 4
     assert all(kernels is got[0] for kernels in got)
+
+
+def test_large_kernel_is_compiled_once_when_others_call_it(tiny: Tiny) -> None:
+    """Its caller holds its name, and has small kernels inside; loaded, it finds it again."""
+    assert tiny.run()[0] == ANSWER
+    (text,) = compiler.compiled().summed.inspect_llvm().values()
+    calls = re.findall(r"call .*?@([\w.]+)\(", text)
+    assert "tabbe.picked" in calls
+    assert not any("triple" in name for name in calls)
+    assert tiny.run() == (ANSWER, [])
 
 
 def test_bounds_are_checked_when_asked_for(tiny: Tiny, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,7 @@ from tabbe.engine import (
     group,
     judge,
     legal,
+    link,
     offer,
     split,
     table,
@@ -47,7 +48,7 @@ Announce = Callable[[str], None]
 _GROUPS: list[tuple[types.ModuleType, ...]] = [
     (split, take, group, legal, choice, turn, judge, table, offer)
 ]
-# Called seldom in a playout, so not inlined where they are called.
+# Called seldom in a playout or large, so compiled once and called, not copied into their callers.
 _COLD = (
     "list_moves",
     "play_on_table",
@@ -75,6 +76,7 @@ _COLD = (
 
 _lock = threading.RLock()
 _compiled = SimpleNamespace()
+_callees: dict[str, Any] = {}  # what stands for the compiled kernels in the text of their callers
 _compiled_groups = 0
 
 
@@ -138,7 +140,7 @@ def fingerprint(groups: int) -> str:
     from importlib.metadata import version
 
     digest = hashlib.sha256()
-    for module in (bit, block, sys.modules[__name__]):
+    for module in (bit, block, link, sys.modules[__name__]):
         digest.update(inspect.getsource(module).encode())
     for modules in _GROUPS[:groups]:
         for module in modules:
@@ -211,12 +213,20 @@ def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
     config: Any = numba_config
 
     # Kernels allocate nothing, so the counting of references, dear in small ones, is left out.
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    # Python and kernels call them; nobody calls them as C would.
+    options: dict[str, Any] = {
+        "nogil": True,
+        "error_model": "numpy",
+        "_nrt": False,
+        "no_cfunc_wrapper": True,
+    }
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         options["boundscheck"] = True
     kernels = vars(_compiled)
     if not kernels:
         kernels.update(_bit_kernels())
+        _callees.clear()
+        _callees.update(kernels)
     old = config.CACHE_DIR
     try:
         if folder is not None:
@@ -234,9 +244,10 @@ def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
                     kernels[name] = numba.njit(
                         copy, cache=folder is not None, forceinline=name not in cold, **options
                     )
+                _callees[name] = link.call_of(kernels[name]) if name in cold else kernels[name]
         # Numba looks names up when it compiles, so now each kernel can meet its fellows.
         for known in names:
-            known.update(kernels)
+            known.update(_callees)
         _compile_in_order(modules, kernels)
     finally:
         config.CACHE_DIR = old
@@ -257,6 +268,7 @@ def _compile_in_order(modules: tuple[types.ModuleType, ...], kernels: dict[str, 
             finish(other)
         kernels[name].compile(_signature(function))
         kernels[name].disable_compile()
+        link.publish(kernels[name])
 
     for name in tuple(waiting):
         finish(name)
