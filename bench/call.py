@@ -122,12 +122,12 @@ def captures(
 
 def compile_kernels() -> dict[str, Any]:
     """Make all kernels ready and say how long it took."""
-    import tabbe.bots.bench  # noqa: F401 - its kernels join the engine's
+    from tabbe.bots.kernel import SEARCH
     from tabbe.engine import compiler
 
-    cached = compiler.is_cached()
+    cached = compiler.is_cached(SEARCH)
     started = clock()
-    compiler.compiled()
+    compiler.compiled(SEARCH)
     return {"seconds": (clock() - started) / 1e9, "cached": cached}
 
 

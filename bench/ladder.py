@@ -21,12 +21,12 @@ from typing import Any
 
 import numpy as np
 
-import tabbe.bots.search  # noqa: F401 - its kernels are to be compiled
 from bench.peek import peek
 from tabbe import Deal, load_rules
 from tabbe.bots import make_bot, parse_bots, simulate
 from tabbe.bots.bout import deck_of, table_for
 from tabbe.bots.budget import cpu_time
+from tabbe.bots.kernel import SEARCH
 from tabbe.bots.tally import Mean
 from tabbe.engine import compiler
 
@@ -182,7 +182,7 @@ def main() -> int:
             sys.stdout.write(json.dumps(line) + "\n")
         return 0
     FOLDER.mkdir(exist_ok=True)
-    compiler.compiled()
+    compiler.compiled(SEARCH)
     wanted = [run for run in runs() if run.name.startswith(options.only or "")]
     for turn in range(1, TURNS + 1):
         for run in wanted:

@@ -19,7 +19,7 @@ import joblib
 import numpy as np
 
 import tabbe.bots.search
-from bench.tune import FILE, Table, written
+from bench.tune import DUEL, FILE, Table, written
 from tabbe.bots import guide as guides
 from tabbe.bots import policy
 from tabbe.engine import block as b
@@ -69,7 +69,7 @@ def main() -> int:
     numbers = rules_numbers(tabbe.load_rules(options.game), options.players)
     if numbers[b.R_TABLE]:
         parser.error(f"{options.game} has builds or a clearing card; train on a game without them")
-    compiler.compiled()
+    compiler.compiled(DUEL)
     parts = joblib.Parallel(n_jobs=options.jobs)(
         joblib.delayed(harvest)(options.game, options.players, options.decks // 8, options.seed + k)
         for k in range(8)

@@ -29,7 +29,7 @@ from tabbe.engine import compiler
 from tabbe.engine.deal import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 
-compiler.add_kernels(duel)
+DUEL = compiler.add_kernels(duel)
 
 FILE = Path(guides.__file__).with_name("guide.json")
 POPULATION, ELITE, DECKS, CHECK = 36, 9, 600, 3000
@@ -41,7 +41,7 @@ class Table:
     """A game for a number of players, ready to play many decks."""
 
     def __init__(self, game: str, players: int) -> None:
-        self.kernels = compiler.compiled()
+        self.kernels = compiler.compiled(DUEL)
         self.rules = tabbe.load_rules(game)
         self.players = players
         self.numbers = compiler.block_of(self.kernels, rules_numbers(self.rules, players))
@@ -132,7 +132,7 @@ def main() -> int:
     parser.add_argument("--starts", type=int, default=1, help="searches side by side")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    compiler.compiled()
+    compiler.compiled(DUEL)
     found = joblib.Parallel(n_jobs=options.starts)(
         joblib.delayed(search)(options.game, options.players, options.seconds, options.seed + k)
         for k in range(options.starts)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, SimulationResult, simulate
+from tabbe.bots import BotError, SimulationResult, kernel, simulate
 from tabbe.bots.arena import MOST_DEALS
 from tabbe.engine import compiler
 from tabbe.i18n import LANGUAGES
@@ -146,7 +146,7 @@ def test_figures_follow_from_the_single_deals_when_counted() -> None:
     rules, deals, players = tabbe.load_rules("krypkasino"), 12, 3
     result = simulate(rules, players, "greedy,random,random", deals, 77)
     words = bout.seed_words(77)
-    plain = compiler.kernels_for_bulk() is compiler.plain or not compiler.is_loaded()
+    plain = compiler.kernels_for_bulk(kernel.PLAYOUTS) is compiler.plain
     rows = rows_by_kernel(
         table_of(rules, "greedy,random,random", players, words, plain=plain), 0, deals
     )
@@ -313,23 +313,21 @@ def test_simulation_is_refused_in_a_sentence_when_it_cannot_be(
 
 
 @pytest.mark.parametrize(
-    ("wish", "games", "loaded", "cached", "plain"),
+    ("wish", "games", "cached", "plain"),
     [
-        ("0", 10**9, True, True, True),
-        ("1", 1, False, False, False),
-        ("", 10, False, False, True),
-        ("", 10**6, False, False, False),
-        ("", 10, True, False, False),
-        ("", 10, False, True, False),
+        ("0", 10**9, True, True),
+        ("1", 1, False, False),
+        ("", 10, False, True),
+        ("", 10**6, False, False),
+        ("", 10, True, False),
     ],
 )
 def test_few_games_stay_plain_when_compiling_would_take_longer(
-    monkeypatch: pytest.MonkeyPatch, wish: str, games: int, loaded: bool, cached: bool, plain: bool
+    monkeypatch: pytest.MonkeyPatch, wish: str, games: int, cached: bool, plain: bool
 ) -> None:
     """Without a wish, small simulations do not wait for the compiler unless it has been run."""
     from tabbe.bots import bout
 
     monkeypatch.setenv("TABBE_JIT", wish)
-    monkeypatch.setattr(compiler, "is_loaded", lambda: loaded)
-    monkeypatch.setattr(compiler, "is_cached", lambda: cached)
-    assert bout.stays_plain(games) is plain
+    monkeypatch.setattr(compiler, "is_cached", lambda _group: cached)
+    assert bout.stays_plain(games, kernel.PLAYOUTS) is plain

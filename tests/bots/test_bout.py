@@ -134,8 +134,7 @@ def test_kernels_are_compiled_when_bots_think_by_the_clock(
     from tabbe.engine import compiler
 
     monkeypatch.setenv("TABBE_JIT", "")
-    monkeypatch.setattr(compiler, "is_loaded", lambda: False)
-    monkeypatch.setattr(compiler, "is_cached", lambda: False)
+    monkeypatch.setattr(compiler, "is_cached", lambda _group: False)
     rules = tabbe.load_rules("krypkasino")
     assert bout.table_for(rules, 2, parse_bots(bots, 2), 1, games).plain is plain
 

@@ -6,6 +6,7 @@ import pytest
 
 import tabbe
 from tabbe.bots import make_bot
+from tabbe.bots.kernel import PLAYOUTS
 from tabbe.engine import LegalMoves, compiler
 from tabbe.engine import block as b
 from tabbe.engine.move import Move
@@ -23,7 +24,7 @@ SWITCHED = (
 
 def kernel_choice(deal: tabbe.Deal) -> Move | None:
     """What the kernels' greedy bot plays here; None on a listing too long for their room."""
-    kernels = compiler.kernels_for_deal()
+    kernels = compiler.kernels_for_deal(PLAYOUTS)
     seat = deal.seat
     assert seat is not None
     numbers = compiler.block_of(kernels, rules_numbers(deal.rules, len(deal.seats)))

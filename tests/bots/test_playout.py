@@ -9,6 +9,7 @@ import pytest
 
 import tabbe
 from tabbe.bots import bout, playout
+from tabbe.bots.kernel import PLAYOUTS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import fresh_block
@@ -34,7 +35,7 @@ LOOSE = [
 
 def is_plain() -> bool:
     """Whether this run has its kernels in plain Python."""
-    return compiler.kernels_for_deal() is compiler.plain
+    return compiler.kernels_for_deal(PLAYOUTS) is compiler.plain
 
 
 @pytest.mark.parametrize(
@@ -105,7 +106,7 @@ def test_decks_do_not_depend_on_the_chunk_when_played_in_parts() -> None:
 @pytest.mark.parametrize(("game", "players"), LOOSE)
 def test_random_playout_reaches_every_move_once_when_numbered(game: str, players: int) -> None:
     """The numbers below the count stand for the legal moves, each for one of them."""
-    kernels = compiler.kernels_for_deal()
+    kernels = compiler.kernels_for_deal(PLAYOUTS)
     rules = tabbe.load_rules(game)
     numbers = compiler.block_of(kernels, rules_numbers(rules, players))
     desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
@@ -138,7 +139,7 @@ def random_by_kernel(
     look_up: bool = True,
 ) -> tuple[int, list[int]]:
     """Random deals of one seed: how many moves, and the sum of scores per seat."""
-    kernels = compiler.kernels_for_deal()
+    kernels = compiler.kernels_for_deal(PLAYOUTS)
     numbers = compiler.block_of(kernels, rules_numbers(rules, players))
     numbers[b.R_NO_LOOKUP] = int(not look_up)
     fresh = fresh_block(rules, range(players), 0)

@@ -16,7 +16,7 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     found: list[list[str]] = []
     monkeypatch.setenv("TABBE_CACHE_DIR", str(tmp_path))
     monkeypatch.delenv("TABBE_JIT", raising=False)
-    monkeypatch.setattr("tabbe.engine.compiler._compiled_groups", 0)
+    monkeypatch.setattr("tabbe.engine.compiler._loaded", [])
     monkeypatch.setattr(subprocess, "Popen", lambda words, **_: found.append(words))
     return found
 
@@ -25,7 +25,7 @@ def test_compile_apart_starts_a_process_when_a_bot_searches(started: list[list[s
     """The same interpreter compiles for as long as it takes, and the caller goes on."""
     compile_apart(["greedy", "expert:ms=30"])
     assert len(started) == 1
-    assert "compiled()" in started[0][-1]
+    assert "compiled(SEARCH)" in started[0][-1]
 
 
 def test_compile_apart_does_nothing_when_no_bot_searches(started: list[list[str]]) -> None:

@@ -23,9 +23,11 @@ import pytest
 
 import tabbe
 from tabbe.bots import bout
+from tabbe.bots.kernel import PLAYOUTS, SEARCH
 from tabbe.engine import block as b
 from tabbe.engine import cache, compiler
 from tabbe.engine.switchboard import rules_numbers
+from tabbe.envs.kernel import ENVS
 from tests.bots.replay import table_of
 from tests.engine.position import GAMES, walk
 
@@ -66,10 +68,11 @@ spec = importlib.util.spec_from_file_location("tiny_kernels", sys.argv[1])
 module = importlib.util.module_from_spec(spec)
 sys.modules["tiny_kernels"] = module
 spec.loader.exec_module(module)
-compiler._GROUPS[:] = [(module,)]
-kernels = compiler.compiled()
+group = (module,)
+compiler._GROUPS[:] = [group]
+kernels = compiler.compiled(group)
 block = compiler.block_of(kernels, [1, 2, 3])
-print(kernels.summed(block, 3), compiler.is_cached())
+print(kernels.summed(block, 3), compiler.is_cached(group))
 """
 
 
@@ -93,27 +96,28 @@ class Tiny:
         module = importlib.util.module_from_spec(spec)
         self.monkeypatch.setitem(sys.modules, "tiny_kernels", module)
         spec.loader.exec_module(module)
-        self.monkeypatch.setattr(compiler, "_GROUPS", [(module,)])
+        self.group = (module,)
+        self.monkeypatch.setattr(compiler, "_GROUPS", [self.group])
         self.forget()
 
     def forget(self) -> None:
         """Begin like a new process that has compiled nothing."""
         self.monkeypatch.setattr(compiler, "_compiled", SimpleNamespace())
-        self.monkeypatch.setattr(compiler, "_compiled_groups", 0)
+        self.monkeypatch.setattr(compiler, "_loaded", [])
 
     def run(self) -> tuple[int, list[str]]:
         """Compile or load as a new process would; what comes of it, and what was announced."""
         self.forget()
         said: list[str] = []
-        kernels = compiler.compiled(said.append)
-        assert compiler.is_loaded()
+        kernels = compiler.compiled(self.group, said.append)
+        assert compiler.is_loaded(self.group)
         return int(kernels.summed(compiler.block_of(kernels, [1, 2, 3]), 3)), said
 
     @property
     def folder(self) -> Path:
         """Where the kernels are kept."""
         self.forget()
-        folder = compiler.cache_folder()
+        folder = compiler.cache_folder(self.group)
         assert folder is not None
         return folder
 
@@ -133,12 +137,12 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tiny:
 
 def test_cache_is_used_when_it_is_there(tiny: Tiny) -> None:
     """The first run says that it compiles, the second says nothing and gives the same."""
-    assert not compiler.is_cached()
+    assert not compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, ["compiling"])
     kept = {path: path.stat().st_mtime_ns for path in tiny.files("nb?")}
     assert len(kept) == 6
     tiny.forget()
-    assert compiler.is_cached()
+    assert compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, [])
     assert {path: path.stat().st_mtime_ns for path in tiny.files("nb?")} == kept
 
@@ -151,7 +155,7 @@ def test_cache_is_another_when_the_text_is(tiny: Tiny) -> None:
     os.utime(tiny.path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
     assert tiny.path.stat().st_size == stamp.st_size
     assert tiny.folder != first
-    assert not compiler.is_cached()
+    assert not compiler.is_cached(tiny.group)
     assert tiny.run() == (5 + 7 * 6, ["compiling"])
     tiny.write(TINY)
     os.utime(tiny.path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
@@ -193,10 +197,10 @@ def test_kernels_are_compiled_anew_when_a_cached_file_is_damaged(
     tiny.run()
     DAMAGE[damage](tiny.files(ending)[-1])
     tiny.forget()
-    assert not compiler.is_cached()
+    assert not compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, ["compiling"])
     tiny.forget()
-    assert compiler.is_cached()
+    assert compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, [])
 
 
@@ -216,7 +220,7 @@ def test_kernels_are_compiled_when_a_sealed_file_cannot_be_read(tiny: Tiny) -> N
         spoil(path)
     cache.seal(tiny.folder)
     tiny.forget()
-    assert compiler.is_cached()
+    assert compiler.is_cached(tiny.group)
     assert tiny.run()[0] == ANSWER
     assert tiny.run() == (ANSWER, ["compiling"])
     assert tiny.run() == (ANSWER, [])
@@ -228,7 +232,7 @@ def test_cache_is_sealed_again_when_numba_has_added_to_it(tiny: Tiny) -> None:
     os.utime(tiny.path)
     assert tiny.run()[0] == ANSWER
     tiny.forget()
-    assert compiler.is_cached()
+    assert compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, [])
 
 
@@ -244,9 +248,9 @@ def test_kernels_are_compiled_when_nothing_can_be_kept(
         "a file": tiny.path.parent / "file",
     }
     monkeypatch.setenv("TABBE_CACHE_DIR", str(places[base]))
-    assert compiler.cache_folder() is None
+    assert compiler.cache_folder(tiny.group) is None
     for _ in range(2):
-        assert not compiler.is_cached()
+        assert not compiler.is_cached(tiny.group)
         assert tiny.run() == (ANSWER, ["compiling"])
         tiny.forget()
 
@@ -264,7 +268,7 @@ def test_kernels_are_compiled_when_the_disk_is_full(
         patched.setattr(cache, step, full)
         assert tiny.run() == (ANSWER, ["compiling"])
     tiny.forget()
-    assert not compiler.is_cached()
+    assert not compiler.is_cached(tiny.group)
     assert not list((tiny.base / "kernels").glob("unfinished-*"))
     assert tiny.run() == (ANSWER, ["compiling"])
     assert tiny.run() == (ANSWER, [])
@@ -317,7 +321,7 @@ def test_two_processes_do_not_meet_when_they_compile_at_once(tiny: Tiny) -> None
         assert (out.split(), err) == ([str(ANSWER), "True"], "")
     assert not list((tiny.base / "kernels").glob("unfinished-*"))
     assert len(list((tiny.base / "kernels").iterdir())) == 1
-    assert compiler.is_cached()
+    assert compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, [])
 
 
@@ -327,7 +331,7 @@ def test_threads_get_one_set_of_kernels_when_they_ask_at_once(tiny: Tiny) -> Non
     said: list[str] = []
     got: list[SimpleNamespace] = []
     threads = [
-        threading.Thread(target=lambda: got.append(compiler.compiled(said.append)))
+        threading.Thread(target=lambda: got.append(compiler.compiled(tiny.group, said.append)))
         for _ in range(4)
     ]
     for thread in threads:
@@ -342,7 +346,7 @@ def test_threads_get_one_set_of_kernels_when_they_ask_at_once(tiny: Tiny) -> Non
 def test_large_kernel_is_compiled_once_when_others_call_it(tiny: Tiny) -> None:
     """Its caller holds its name, and has small kernels inside; loaded, it finds it again."""
     assert tiny.run()[0] == ANSWER
-    (text,) = compiler.compiled().summed.inspect_llvm().values()
+    (text,) = compiler.compiled(tiny.group).summed.inspect_llvm().values()
     calls = re.findall(r"call .*?@([\w.]+)\(", text)
     assert "tabbe.picked" in calls
     assert not any("triple" in name for name in calls)
@@ -356,20 +360,63 @@ def test_bounds_are_checked_when_asked_for(tiny: Tiny, monkeypatch: pytest.Monke
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert tiny.folder != unchecked
     assert tiny.run() == (ANSWER, ["compiling"])
-    kernels = compiler.compiled()
+    kernels = compiler.compiled(tiny.group)
     with pytest.raises(IndexError):
         kernels.summed(compiler.block_of(kernels, [1, 2, 3]), 4)
 
 
 def test_fingerprint_changes_when_what_it_names_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is short, the same every time, and another for other kernels or for bounds checks."""
-    names = [compiler.fingerprint(groups) for groups in range(len(compiler._GROUPS) + 1)]
+    names = [compiler.fingerprint(group) for group in compiler._GROUPS]
     assert len(set(names)) == len(names)
-    assert names[-1] == compiler.fingerprint(len(compiler._GROUPS))
+    assert names[0] == compiler.fingerprint(compiler.ENGINE)
     assert all(len(name) == 16 and name.isalnum() for name in names)
     bounds = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0" if bounds else "1")
-    assert compiler.fingerprint(1) != names[1]
+    assert compiler.fingerprint(compiler.ENGINE) != names[0]
+
+
+def test_groups_are_those_called_when_one_is_asked_for() -> None:
+    """A deal needs the engine's kernels alone, a search no environment's."""
+    assert compiler.groups_for(compiler.ENGINE) == (compiler.ENGINE,)
+    assert compiler.groups_for(PLAYOUTS) == (compiler.ENGINE, PLAYOUTS)
+    assert compiler.groups_for(SEARCH) == (compiler.ENGINE, PLAYOUTS, SEARCH)
+    assert compiler.groups_for(ENVS) == (compiler.ENGINE, PLAYOUTS, ENVS)
+
+
+def test_fingerprint_is_the_same_when_other_groups_are_imported_first() -> None:
+    """What was compiled by a program is found by one that has imported more, or in turn."""
+    program = """\
+import sys
+from importlib import import_module
+for name in sys.argv[1:]:
+    import_module(name)
+from tabbe.bots.kernel import SEARCH
+from tabbe.engine import compiler
+print(compiler.fingerprint(SEARCH), compiler.fingerprint(compiler.ENGINE))
+"""
+    ways = ((), ("tabbe.envs.kernel", "tabbe.bots.search"), ("tabbe.bots.bench",))
+    told = {
+        subprocess.run(
+            [sys.executable, "-W", "error", "-c", program, *names],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=True,
+        ).stdout
+        for names in ways
+    }
+    assert told == {f"{compiler.fingerprint(SEARCH)} {compiler.fingerprint(compiler.ENGINE)}\n"}
+
+
+def test_only_what_is_asked_for_is_compiled_when_there_is_more(tiny: Tiny) -> None:
+    """A later group is compiled when it is asked for, with those it calls and no other."""
+    other = ModuleType("other_kernels")
+    other.__doc__ = "No kernel calls these, and they call none."
+    tiny.monkeypatch.setattr(compiler, "_GROUPS", [tiny.group, (other,)])
+    assert tiny.run() == (ANSWER, ["compiling"])
+    assert not compiler.is_loaded((other,))
+    assert compiler._loaded == [tiny.group]
 
 
 def test_cache_lies_where_the_platform_keeps_such_things_when_nothing_is_set(
@@ -423,9 +470,9 @@ def test_kernels_are_chosen_by_the_work_when_asked_for(
     """Single deals are plain unless compiled ones are wished for, bulk the other way round."""
     fast = SimpleNamespace()
     monkeypatch.setenv("TABBE_JIT", wish)
-    monkeypatch.setattr(compiler, "compiled", lambda _announce=None: fast)
+    monkeypatch.setattr(compiler, "compiled", lambda _group, _announce=None: fast)
     assert (compiler.kernels_for_deal() is fast) is deal
-    assert (compiler.kernels_for_bulk() is fast) is bulk
+    assert (compiler.kernels_for_bulk(PLAYOUTS) is fast) is bulk
     assert deal or compiler.kernels_for_deal() is compiler.plain
 
 
@@ -560,6 +607,20 @@ def test_kernels_are_refused_when_another_group_has_the_name(
         compiler.add_kernels(module)
     assert groups == compiler._GROUPS
     assert vars(compiler.plain) == known
+
+
+def test_kernels_are_refused_when_they_call_what_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A group that comes before those it calls could not be compiled."""
+    monkeypatch.setattr(compiler, "_GROUPS", [compiler.ENGINE])
+    monkeypatch.setattr(compiler, "plain", SimpleNamespace())
+    with pytest.raises(ValueError, match=r"tabbe\.bots\.playout: to be added before"):
+        compiler.add_kernels(*SEARCH)
+    assert compiler._GROUPS == [compiler.ENGINE]
+    compiler.add_kernels(*PLAYOUTS)
+    assert compiler.add_kernels(*SEARCH) == SEARCH
+    assert compiler._GROUPS == [compiler.ENGINE, PLAYOUTS, SEARCH]
 
 
 class Strict(list[int]):

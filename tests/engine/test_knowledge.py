@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import tabbe
-import tabbe.bots.kernel  # the kernels that play a line of moves over again
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.knowledge import Knowledge, knowledge_of

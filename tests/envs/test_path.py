@@ -12,7 +12,7 @@ from tabbe.engine import compiler
 from tabbe.engine.deal import fresh_block
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.envs import turn_block as t
-from tabbe.envs.kernel import Bench
+from tabbe.envs.kernel import ENVS, Bench
 from tabbe.envs.play import numbers_of
 from tests.envs.table import GAMES, all_paths, legal_rows, odd_rules, played, solo_of
 
@@ -61,7 +61,7 @@ def test_walk_ends_in_a_legal_move_when_the_table_is_crowded(extent: str) -> Non
     rules = tabbe.load_rules(
         "krypkasino", capture="optional", forced_sweep=False, extent=extent, ace_hand="1,14"
     )
-    kernels = compiler.kernels_for_bulk()
+    kernels = compiler.kernels_for_bulk(ENVS)
     numbers = compiler.block_of(kernels, rules_numbers(rules, 2))
     bench = Bench(kernels)
     dice = random.Random(4)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbe.analysis.mark import accuracy_of, mark_of
 from tabbe.analysis.reason import Reason, reasons_for
 from tabbe.bots import appraise
+from tabbe.bots.kernel import SEARCH
 from tabbe.cards import check_seed
 from tabbe.engine import compiler
 from tabbe.records import replay
@@ -162,7 +163,7 @@ def review(
     played = replay(record)
     total = sum(len(deal.moves) for deal in played.deals)
     if compiler.mode() == "auto" and total * samples >= _WORTH_COMPILING:
-        compiler.compiled(announce)
+        compiler.compiled(SEARCH, announce)
     moves: list[ReviewedMove] = []
     scores = []
     done = skipped = 0

@@ -268,7 +268,7 @@ def _decks(
 def _play(table: Table, numbers: range, work: Work) -> Generator[Played, None, None]:
     """Play the decks of a range, piece by piece."""
     if not table.plain:
-        compiler.compiled(work.announce)
+        compiler.compiled(table.kernels, work.announce)
     size, usual = 1, "loky"
     if table.by_kernel:
         # Compiled kernels let go of the interpreter, so threads do; plain ones need processes.

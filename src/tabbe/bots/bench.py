@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import tabbe.bots.arena  # noqa: F401 - its kernels join the compiled ones
+from tabbe.bots.kernel import PLAYOUTS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import unshuffled
@@ -58,7 +58,7 @@ def bench(
     Raises:
         RulesError: a number of players the game is not for.
     """
-    kernels = compiler.kernels_for_bulk(announce)
+    kernels = compiler.kernels_for_bulk(PLAYOUTS, announce)
     numbers = list(rules_numbers(rules, players))
     # To be measured beside a program of the same algorithm, which has no look-ups.
     numbers[b.R_NO_LOOKUP] = int(os.environ.get("TABBE_LOOKUP") == "0")

@@ -10,12 +10,12 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import playout
 from tabbe.bots.bot import OUTSIDE, make_bot, parse_bot
 from tabbe.bots.budget import cpu_time
+from tabbe.bots.kernel import PLAYOUTS, SEARCH
 from tabbe.bots.outside import OutsideBot
 from tabbe.cards import CARDS, check_seed, full_deck
 from tabbe.engine import Deal, Swept, compiler
@@ -25,13 +25,12 @@ from tabbe.engine.standing import sides_of
 from tabbe.engine.switchboard import rules_numbers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from types import SimpleNamespace
 
     from tabbe.bots.bot import Bot, BotName
     from tabbe.cards import Card
     from tabbe.rules import Rules
-
-compiler.add_kernels(playout)
 
 FIGURES: Final = playout.TOLD + 1
 """Told of one seat of one deal: score, sweep units, double sweeps, decisions, forfeits."""
@@ -69,6 +68,11 @@ class Table:
     low: int
     own: int
     plain: bool
+
+    @property
+    def kernels(self) -> compiler.Group:
+        """The kernels that its bots play with."""
+        return kernels_of(parse_bot(name).kind for name in self.bots)
 
     @property
     def by_kernel(self) -> bool:
@@ -117,8 +121,6 @@ def table_for(
         # By the clock a bot without compiled kernels is another, far weaker bot.
         timed = any(bot.samples is None for bot in bots if bot.kind not in (*_IN_KERNELS, OUTSIDE))
         games = _WORTH_COMPILING if timed else games * _SEARCHED
-        # Its kernels are then among those to be compiled.
-        import_module("tabbe.bots.search")
     elif OUTSIDE in kinds:
         games = 0
     return Table(
@@ -131,7 +133,7 @@ def table_for(
         high,
         low,
         seed_words(seed, own)[1],
-        stays_plain(games),
+        stays_plain(games, kernels_of(kinds)),
     )
 
 
@@ -145,11 +147,16 @@ def seed_words(seed: int | str, own: list[int] | None = None) -> tuple[int, int]
     return int.from_bytes(digest[:4], "big"), int.from_bytes(second[4:8], "big")
 
 
-def stays_plain(games: int) -> bool:
-    """Whether so many games are to be played by the plain kernels."""
+def kernels_of(kinds: Iterable[str]) -> compiler.Group:
+    """The kernels that bots of these kinds play with."""
+    return PLAYOUTS if {*_IN_KERNELS, OUTSIDE}.issuperset(kinds) else SEARCH
+
+
+def stays_plain(games: int, group: compiler.Group) -> bool:
+    """Whether so many games are to be played by the plain kernels, not by those of a group."""
     if compiler.mode() != "auto":
         return compiler.mode() == "plain"
-    return games < _WORTH_COMPILING and not compiler.is_loaded() and not compiler.is_cached()
+    return games < _WORTH_COMPILING and not compiler.is_cached(group)
 
 
 def deck_of(table: Table, number: int) -> tuple[Card, ...]:
@@ -171,10 +178,9 @@ def play(table: Table, first: int, decks: int) -> Played:
     import numpy as np
 
     kinds = {parse_bot(name).kind for name in table.bots}
-    if not table.plain and not kinds <= {*_IN_KERNELS, OUTSIDE}:
+    if not table.plain and kernels_of(kinds) is SEARCH:
         # Loading takes seconds in a new process, which are no thinking of the first bot.
-        import_module("tabbe.bots.search")
-        compiler.compiled()
+        compiler.compiled(SEARCH)
     rows = []
     seconds = [0.0] * table.named
     programs = {
@@ -256,7 +262,7 @@ def _bot_for(table: Table, start: int, number: int, rotation: int) -> Bot:
 
 
 def _play_in_kernel(table: Table, first: int, decks: int) -> Played:
-    kernels: SimpleNamespace = compiler.plain if table.plain else compiler.compiled()
+    kernels: SimpleNamespace = compiler.plain if table.plain else compiler.compiled(PLAYOUTS)
     started = time.perf_counter()
     numbers = compiler.block_of(kernels, rules_numbers(table.rules, table.players))
     fresh = unshuffled(table.rules, table.players)

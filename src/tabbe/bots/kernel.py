@@ -1,14 +1,11 @@
-"""The kernels that bots think with, and the position in the form that they take it in.
-
-Whoever thinks takes them from here, so that there is one list of them and one cache.
-"""
+"""The kernels that bots play and think with, and the position in the form that they take it in."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import endgame, explore, playout, policy, rollout, world
-from tabbe.engine import compiler, replay
+from tabbe.engine import compiler
 
 if TYPE_CHECKING:
     from types import SimpleNamespace
@@ -16,15 +13,17 @@ if TYPE_CHECKING:
     from tabbe.engine import View
     from tabbe.engine.knowledge import Knowledge
 
-compiler.add_kernels(playout)
-compiler.add_kernels(replay, world, rollout, policy, explore, endgame)
+PLAYOUTS: Final = compiler.add_kernels(playout)
+"""Whole deals by `random` and `greedy`."""
+SEARCH: Final = compiler.add_kernels(world, rollout, policy, explore, endgame)
+"""What `club`, `pimc` and `expert` think with, and endings that are solved."""
 
 
 def kernels_for_search() -> SimpleNamespace:
     """The kernels to search with: compiled ones if there are any, for nobody likes to wait."""
     mode = compiler.mode()
-    if mode == "compiled" or (mode == "auto" and (compiler.is_loaded() or compiler.is_cached())):
-        return compiler.compiled()
+    if mode == "compiled" or (mode == "auto" and compiler.is_cached(SEARCH)):
+        return compiler.compiled(SEARCH)
     return compiler.plain
 
 

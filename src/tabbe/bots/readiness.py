@@ -7,13 +7,17 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import parse_bot
+from tabbe.bots.kernel import SEARCH
 from tabbe.engine import compiler
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _SEARCHING: Final = ("club", "pimc", "expert")
-_COMPILE: Final = "import tabbe.bots.search; from tabbe.engine import compiler; compiler.compiled()"
+_COMPILE: Final = (
+    "from tabbe.bots.kernel import SEARCH; from tabbe.engine import compiler; "
+    "compiler.compiled(SEARCH)"
+)
 
 # Held on to, for Python complains of a process that nobody knows any more.
 _running: list[subprocess.Popen[bytes]] = []
@@ -31,9 +35,7 @@ def compile_apart(bots: Iterable[str]) -> subprocess.Popen[bytes] | None:
     """
     if compiler.mode() != "auto" or all(parse_bot(bot).kind not in _SEARCHING for bot in bots):
         return None
-    import tabbe.bots.search  # noqa: F401 - its kernels are to be looked for
-
-    if compiler.is_loaded() or compiler.is_cached() or compiler.cache_folder() is None:
+    if compiler.is_cached(SEARCH) or compiler.cache_folder(SEARCH) is None:
         return None
     started = subprocess.Popen(  # noqa: S603 - our own interpreter
         [sys.executable, "-c", _COMPILE],

@@ -66,15 +66,18 @@ def _packages() -> Finding:
 
 
 def _kernels() -> Finding:
+    from tabbe.bots.kernel import SEARCH
     from tabbe.engine import compiler
 
     mode = compiler.mode()
-    folder = compiler.cache_folder()
+    folder = compiler.cache_folder(SEARCH)
     if mode == "plain":
         return _well("kernels", "command-doctor-plain")
     if folder is None:
         return _ill("kernels", "command-doctor-cache-closed")
-    key = "command-doctor-cache-full" if compiler.is_cached() else "command-doctor-cache-empty"
+    key = (
+        "command-doctor-cache-full" if compiler.is_cached(SEARCH) else "command-doctor-cache-empty"
+    )
     return _well("kernels", key, folder=str(folder))
 
 

@@ -1,8 +1,9 @@
 """The same kernels at two speeds: plain Python and machine code made by Numba on first use.
 
 Kernels are ordinary functions over blocks of whole numbers. `plain` has them as they are;
-`compiled()` has copies made by Numba, each bound to its compiled fellows, with the cache in a
-folder named after the kernels' own text, so a changed kernel never meets an old cache.
+`compiled(group)` has copies made by Numba, each bound to its compiled fellows, with the cache in
+a folder named after the kernels' own text, so a changed kernel never meets an old cache. Nobody
+waits for groups that are not asked for.
 
 `TABBE_JIT=0` keeps everything plain, `TABBE_JIT=1` compiles for single deals too. Without it
 single deals are plain (nothing to wait for, and NumPy and Numba stay unloaded) and only bulk
@@ -36,6 +37,7 @@ from tabbe.engine import (
     legal,
     link,
     offer,
+    replay,
     split,
     table,
     take,
@@ -44,10 +46,14 @@ from tabbe.engine import (
 
 Announce = Callable[[str], None]
 
-# Groups that are compiled and cached together; a later one may call the earlier ones' kernels.
-_GROUPS: list[tuple[types.ModuleType, ...]] = [
-    (split, take, group, legal, choice, turn, judge, table, offer)
-]
+Group = tuple[types.ModuleType, ...]
+"""Modules whose kernels are compiled and cached together."""
+
+ENGINE: Group = (split, take, group, legal, choice, turn, judge, table, offer, replay)
+"""The engine's own kernels, which all others build on."""
+
+# A later group may call the earlier ones' kernels.
+_GROUPS: list[Group] = [ENGINE]
 # Called seldom in a playout or large, so compiled once and called, not copied into their callers.
 _COLD = (
     "list_moves",
@@ -76,8 +82,7 @@ _COLD = (
 
 _lock = threading.RLock()
 _compiled = SimpleNamespace()
-_callees: dict[str, Any] = {}  # what stands for the compiled kernels in the text of their callers
-_compiled_groups = 0
+_loaded: list[Group] = []
 
 
 def functions_of(module: types.ModuleType) -> dict[str, Callable[..., Any]]:
@@ -90,22 +95,28 @@ def functions_of(module: types.ModuleType) -> dict[str, Callable[..., Any]]:
 
 
 plain = SimpleNamespace()
-for _module in _GROUPS[0]:
+for _module in ENGINE:
     vars(plain).update(functions_of(_module))
 
 
-def add_kernels(*modules: types.ModuleType) -> None:
+def add_kernels(*modules: types.ModuleType) -> Group:
     """Let a package above the engine add a group of kernels that call the earlier ones.
 
     A module names in `COLD` those of its kernels that are not to be inlined. The same group may
     be added again, which changes nothing.
 
+    Returns:
+        The group, by which its kernels are asked for.
+
     Raises:
-        ValueError: a kernel with the name of one in another group; all live in one name space,
-            so the one would be called for the other.
+        ValueError: a kernel with the name of one in another group (all live in one name space,
+            so the one would be called for the other), or calls of kernels that no group has yet.
     """
     with _lock:
         if modules not in _GROUPS:
+            known = {module.__name__ for one in (*_GROUPS, modules, (bit,)) for module in one}
+            if strange := _modules_called(modules) - known:
+                raise ValueError(f"{', '.join(sorted(strange))}: to be added before their callers")
             for module in modules:
                 for name in functions_of(module):
                     if hasattr(plain, name):
@@ -113,6 +124,28 @@ def add_kernels(*modules: types.ModuleType) -> None:
             _GROUPS.append(modules)
             for module in modules:
                 vars(plain).update(functions_of(module))
+    return modules
+
+
+def groups_for(group: Group) -> tuple[Group, ...]:
+    """A group and those whose kernels it calls, be it by way of others; callees come first."""
+    found = [group]
+    for one in found:
+        called = _modules_called(one)
+        homes = (home for home in _GROUPS if called & {module.__name__ for module in home})
+        found += [home for home in homes if home not in found]
+    return tuple(one for one in _GROUPS if one in found)
+
+
+def _modules_called(group: Group) -> set[str]:
+    """The names of the modules whose functions the kernels of a group call."""
+    return {
+        vars(module)[name].__module__
+        for module in group
+        for function in functions_of(module).values()
+        for name in function.__code__.co_names
+        if isinstance(vars(module).get(name), types.FunctionType)
+    }
 
 
 def mode() -> str:
@@ -125,67 +158,72 @@ def mode() -> str:
     return "auto"
 
 
-def kernels_for_deal() -> SimpleNamespace:
+def kernels_for_deal(group: Group = ENGINE) -> SimpleNamespace:
     """The kernels a single deal is to use: plain unless `TABBE_JIT=1`."""
-    return compiled() if mode() == "compiled" else plain
+    return compiled(group) if mode() == "compiled" else plain
 
 
-def kernels_for_bulk(announce: Announce | None = None) -> SimpleNamespace:
+def kernels_for_bulk(group: Group, announce: Announce | None = None) -> SimpleNamespace:
     """The kernels for many deals: compiled unless `TABBE_JIT=0`."""
-    return plain if mode() == "plain" else compiled(announce)
+    return plain if mode() == "plain" else compiled(group, announce)
 
 
-def fingerprint(groups: int) -> str:
-    """A short name for the text of the first kernel groups, for Python and for Numba."""
+def fingerprint(group: Group) -> str:
+    """A short name for the text of a group and of all that it calls, for Python and for Numba.
+
+    It is the same whatever else has been imported.
+    """
     from importlib.metadata import version
 
     digest = hashlib.sha256()
     for module in (bit, block, link, sys.modules[__name__]):
         digest.update(inspect.getsource(module).encode())
-    for modules in _GROUPS[:groups]:
-        for module in modules:
-            digest.update(inspect.getsource(module).encode())
+    called = {module.__name__: module for one in groups_for(group) for module in one}
+    for name in (*(module.__name__ for module in group), *sorted(called)):
+        digest.update(f"|{name}|{inspect.getsource(called[name])}".encode())
     digest.update(f"{sys.version}|{version('numba')}|{version('numpy')}".encode())
     digest.update(f"|{os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder(groups: int | None = None) -> Path | None:
-    """Where the kernels of the first groups (all when None) are kept; None when nothing can be."""
-    return cache.folder_named(fingerprint(len(_GROUPS) if groups is None else groups))
+def cache_folder(group: Group = ENGINE) -> Path | None:
+    """Where the kernels of a group are kept; None when nothing can be."""
+    return cache.folder_named(fingerprint(group))
 
 
-def is_cached() -> bool:
-    """Whether this machine has compiled these kernels before."""
-    for groups in range(_compiled_groups + 1, len(_GROUPS) + 1):
-        folder = cache_folder(groups)
-        if folder is None or not cache.is_whole(folder):
-            return False
+def is_cached(group: Group) -> bool:
+    """Whether this machine has compiled the kernels of a group and all they call before."""
+    for one in groups_for(group):
+        if one not in _loaded:
+            folder = cache_folder(one)
+            if folder is None or not cache.is_whole(folder):
+                return False
     return True
 
 
-def is_loaded() -> bool:
-    """Whether the compiled kernels are ready in this process."""
-    return _compiled_groups == len(_GROUPS)
+def is_loaded(group: Group) -> bool:
+    """Whether the compiled kernels of a group are ready in this process."""
+    return group in _loaded
 
 
-def compiled(announce: Announce | None = None) -> SimpleNamespace:
-    """The compiled kernels, compiling or loading them on the first call.
+def compiled(group: Group = ENGINE, announce: Announce | None = None) -> SimpleNamespace:
+    """The compiled kernels of a group and all they call, and those asked for before.
 
-    `announce` is called once with "compiling" when there is no cache and it will take a while.
+    They are compiled or loaded on the first call; `announce` is called once with "compiling" when
+    there is no cache and it will take a while.
     """
-    global _compiled_groups  # noqa: PLW0603 - one set of compiled kernels a process
     with _lock:
-        if not is_loaded():
-            if announce is not None and not is_cached():
+        if not is_loaded(group):
+            if announce is not None and not is_cached(group):
                 announce("compiling")
-            for groups in range(_compiled_groups + 1, len(_GROUPS) + 1):
-                _compile(_GROUPS[groups - 1], cache_folder(groups))
-                _compiled_groups = groups
+            for one in groups_for(group):
+                if one not in _loaded:
+                    _compile(one, cache_folder(one))
+                    _loaded.append(one)
         return _compiled
 
 
-def _compile(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
+def _compile(modules: Group, folder: Path | None) -> None:
     """Add the compiled kernels of a group to the compiled ones, by way of the cache if possible."""
     if folder is not None:
         # Numba may stumble in any way over a cache that has come to harm, or over a full disk.
@@ -203,7 +241,7 @@ def _compile(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None
     _make(modules, None)
 
 
-def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
+def _make(modules: Group, folder: Path | None) -> None:
     """Compile the kernels of a group, or load those that this folder has."""
     import warnings
 
@@ -224,9 +262,7 @@ def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
         options["boundscheck"] = True
     kernels = vars(_compiled)
     if not kernels:
-        kernels.update(_bit_kernels())
-        _callees.clear()
-        _callees.update(kernels)
+        kernels.update(link.bit_kernels())
     old = config.CACHE_DIR
     try:
         if folder is not None:
@@ -244,16 +280,16 @@ def _make(modules: tuple[types.ModuleType, ...], folder: Path | None) -> None:
                     kernels[name] = numba.njit(
                         copy, cache=folder is not None, forceinline=name not in cold, **options
                     )
-                _callees[name] = link.call_of(kernels[name]) if name in cold else kernels[name]
         # Numba looks names up when it compiles, so now each kernel can meet its fellows.
+        callees = {name: link.callee_of(kernel) for name, kernel in kernels.items()}
         for known in names:
-            known.update(_callees)
+            known.update(callees)
         _compile_in_order(modules, kernels)
     finally:
         config.CACHE_DIR = old
 
 
-def _compile_in_order(modules: tuple[types.ModuleType, ...], kernels: dict[str, Any]) -> None:
+def _compile_in_order(modules: Group, kernels: dict[str, Any]) -> None:
     """Compile each kernel once, after those that it calls.
 
     Met first in a call, a kernel would be compiled again for every constant it is given.
@@ -266,57 +302,12 @@ def _compile_in_order(modules: tuple[types.ModuleType, ...], kernels: dict[str, 
             return
         for other in function.__code__.co_names:
             finish(other)
-        kernels[name].compile(_signature(function))
+        kernels[name].compile(link.signature_of(function))
         kernels[name].disable_compile()
         link.publish(kernels[name])
 
     for name in tuple(waiting):
         finish(name)
-
-
-def _bit_kernels() -> dict[str, Callable[..., Any]]:
-    """`lowest` and `popcount` as single instructions."""
-    from llvmlite import ir
-    from numba import types as kinds
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
-    @intrinsic
-    def lowest(_typing: Any, _mask: Any) -> Any:
-        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], cgutils.true_bit)
-
-        return kinds.int64(kinds.int64), build
-
-    @intrinsic
-    def popcount(_typing: Any, _mask: Any) -> Any:
-        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            function = builder.module.declare_intrinsic("llvm.ctpop", [ir.IntType(64)])
-            return builder.call(function, [arguments[0]])
-
-        return kinds.int64(kinds.int64), build
-
-    return {"lowest": lowest, "popcount": popcount}
-
-
-def _signature(function: Callable[..., Any]) -> tuple[Any, ...]:
-    """The one set of Numba types that a kernel is called with, from its annotations."""
-    from numba import types as kinds
-
-    kinds_of = {
-        "int": kinds.int64,
-        "Block": kinds.int64[::1],
-        "Sets": kinds.uint16[::1],
-        "Shorts": kinds.int16[::1],
-        "Flags": kinds.int8[::1],
-        "Blocks": kinds.int64[:, ::1],
-        "ShortRows": kinds.int16[:, ::1],
-        "FlagRows": kinds.int8[:, ::1],
-    }
-    return tuple(
-        kinds_of[str(parameter.annotation)]
-        for parameter in inspect.signature(function).parameters.values()
-    )
 
 
 def new_block(kernels: SimpleNamespace, size: int) -> Any:

@@ -1,4 +1,4 @@
-"""Calls from one compiled kernel into another that stays where it is.
+"""What Numba is told of kernels: their types, single instructions, and calls between them.
 
 Numba copies all that a function calls, and all that is called there, into the function's own
 module and optimises it once more. For kernels of two lines that is as it should be; a large one
@@ -12,6 +12,7 @@ process), so kernels are loaded in the order in which they were compiled: callee
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from typing import Any
 
 
@@ -29,11 +30,14 @@ def publish(kernel: Any) -> None:
     binding.add_symbol(symbol_of(kernel), address)
 
 
-def call_of(kernel: Any) -> Any:
-    """What stands for a kernel in the text of its callers, and keeps it alive as long as they do.
+def callee_of(kernel: Any) -> Any:
+    """What stands for a kernel in the text of its callers: itself, or where it is large a call.
 
-    It is looked at when a caller is compiled; by then the kernel has to be.
+    The call keeps it alive as long as there are callers. It is looked at when a caller is
+    compiled; by then the kernel has to be.
     """
+    if getattr(kernel, "targetoptions", {"forceinline": True})["forceinline"]:
+        return kernel
     from numba.core import cgutils
     from numba.extending import intrinsic
 
@@ -60,3 +64,48 @@ def call_of(kernel: Any) -> Any:
     first = inspect.Parameter("_typing", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     call.__signature__ = inspect.Signature([first, *words])  # type: ignore[attr-defined]
     return intrinsic(call)
+
+
+def bit_kernels() -> dict[str, Callable[..., Any]]:
+    """`lowest` and `popcount` as single instructions."""
+    from llvmlite import ir
+    from numba import types as kinds
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def lowest(_typing: Any, _mask: Any) -> Any:
+        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], cgutils.true_bit)
+
+        return kinds.int64(kinds.int64), build
+
+    @intrinsic
+    def popcount(_typing: Any, _mask: Any) -> Any:
+        def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            function = builder.module.declare_intrinsic("llvm.ctpop", [ir.IntType(64)])
+            return builder.call(function, [arguments[0]])
+
+        return kinds.int64(kinds.int64), build
+
+    return {"lowest": lowest, "popcount": popcount}
+
+
+def signature_of(function: Callable[..., Any]) -> tuple[Any, ...]:
+    """The one set of Numba types that a kernel is called with, from its annotations."""
+    from numba import types as kinds
+
+    kinds_of = {
+        "int": kinds.int64,
+        "Block": kinds.int64[::1],
+        "Sets": kinds.uint16[::1],
+        "Shorts": kinds.int16[::1],
+        "Flags": kinds.int8[::1],
+        "Blocks": kinds.int64[:, ::1],
+        "ShortRows": kinds.int16[:, ::1],
+        "FlagRows": kinds.int8[:, ::1],
+    }
+    return tuple(
+        kinds_of[str(parameter.annotation)]
+        for parameter in inspect.signature(function).parameters.values()
+    )

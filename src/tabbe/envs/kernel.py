@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import playout
+import tabbe.bots.kernel  # noqa: F401 - the environments' kernels call its playouts
 from tabbe.cards import check_seed
 from tabbe.engine import compiler
 from tabbe.envs import ask, building, cover, many, path, question, sight, taking
@@ -13,13 +13,12 @@ from tabbe.envs import ask, building, cover, many, path, question, sight, taking
 if TYPE_CHECKING:
     from types import SimpleNamespace
 
-compiler.add_kernels(playout)
-compiler.add_kernels(cover, question, taking, building, ask, path, sight, many)
+ENVS: Final = compiler.add_kernels(cover, question, taking, building, ask, path, sight, many)
 
 
 def env_kernels(announce: compiler.Announce | None = None) -> SimpleNamespace:
     """The kernels for stepping: compiled unless `TABBE_JIT=0`."""
-    return compiler.kernels_for_bulk(announce)
+    return compiler.kernels_for_bulk(ENVS, announce)
 
 
 class Bench:

@@ -10,7 +10,7 @@ from tabbe.engine import compiler, event
 from tabbe.engine.knowledge import knowledge_of
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError
-from tabbe.envs.kernel import Bench
+from tabbe.envs.kernel import ENVS, Bench
 from tabbe.envs.layout import layout_of
 from tabbe.envs.play import move_of, next_action, numbers_of, row_of
 from tabbe.envs.turn_block import (
@@ -49,7 +49,7 @@ class Walk:
     """
 
     def __init__(self, view: View) -> None:
-        kernels = compiler.kernels_for_deal()
+        kernels = compiler.kernels_for_deal(ENVS)
         known = knowledge_of(view, kernels)
         self._kernels, self._state, self._numbers = kernels, known.block, known.numbers
         self._view = view

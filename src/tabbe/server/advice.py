@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tabbe.bots.kernel import SEARCH
 from tabbe.engine import compiler
 from tabbe.protocol import message as m
 
@@ -46,7 +47,7 @@ def review(record: str) -> dict[str, object]:
     from tabbe.records import read_record
 
     read = read_record(record)
-    fast = compiler.is_cached() or compiler.is_loaded()
+    fast = compiler.is_cached(SEARCH)
     moves = max(1, sum(len(deal.moves) for deal in read.deals))
     samples = (SAMPLES if fast else PLAIN_SAMPLES) // moves
     found = analysis.review(read, samples=min(MOST_SAMPLES, max(2, samples)))

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 
 from tabbe.bots import make_bot, parse_bot
+from tabbe.bots.kernel import SEARCH
 from tabbe.engine import compiler
 from tabbe.engine.listing import LegalMoves
 from tabbe.server.refusal import Refusal
@@ -60,7 +61,7 @@ class Thinker:
     def start(self) -> None:
         """Make the pool, and begin to compile what strong bots need where that is still to do."""
         self._pool = self._new_pool(self._workers)
-        if compiler.mode() != "plain" and not compiler.is_cached():
+        if compiler.mode() != "plain" and not compiler.is_cached(SEARCH):
             _log.info("compiling")
             self._compiler = self._new_pool(1)
             loop = asyncio.get_running_loop()
@@ -195,7 +196,7 @@ def _follow() -> None:
 
 
 def _compile() -> None:
-    compiler.compiled()
+    compiler.compiled(SEARCH)
 
 
 def _choose(name: str, view: View) -> Move:
