@@ -54,6 +54,7 @@ class Deal:
     __slots__ = (
         "_block",
         "_events",
+        "_hands",
         "_kernels",
         "_listing",
         "_moves",
@@ -116,6 +117,7 @@ class Deal:
         self._told: dict[int | None, list[event.Event]] = {}
         self._listing: LegalMoves | None = None
         self._open: dict[str, Any] | None = None
+        self._hands: dict[int, tuple[Card, ...]] = {}
         self._table: tuple[Card | Build, ...] = ()
         self._kernels.open_deal(self._block, self._numbers)
         self._tell_opening()
@@ -141,7 +143,11 @@ class Deal:
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, in dealing order; cards that are not known are left out."""
         self._check_seat(seat)
-        return tuple(CARDS[index] for index in self._held(seat) if index != b.HIDDEN)
+        held = self._hands.get(seat)
+        if held is None:
+            held = tuple(CARDS[index] for index in self._held(seat) if index != b.HIDDEN)
+            self._hands[seat] = held
+        return held
 
     def _held(self, seat: int) -> list[int]:
         return unpack_hand(int(self._block[b.HAND + seat]), int(self._block[b.HAND_N + seat]))
@@ -295,6 +301,7 @@ class Deal:
         told = len(self._events)
         self._past.append((block.copy(), self._table, told))
         self._listing = self._open = None
+        self._hands.pop(seat, None)
         place = self._held(seat).index(move[0]) << b.PLACE_SHIFT
         if self._numbers[b.R_TABLE]:
             play, *masks = TableMoves(kernels, self._numbers, block, seat).play_of(move)
@@ -328,6 +335,7 @@ class Deal:
                     )
                 )
         if block[b.TOLD_DEALT]:
+            self._hands.clear()
             self._tell_pictures()
             self._tell_batch(())
         elif block[b.TURN] < 0:
@@ -345,6 +353,7 @@ class Deal:
         self._block, self._table, told = self._past.pop()
         del self._events[told:]
         self._told.clear()
+        self._hands.clear()
         self._listing = self._open = None
         return self._moves.pop()
 
@@ -367,6 +376,7 @@ class Deal:
         twin._past = self._past.copy()
         twin._events = self._events.copy()
         twin._told = {}
+        twin._hands = {}
         twin._listing = twin._open = None
         return twin
 

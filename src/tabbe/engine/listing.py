@@ -7,7 +7,7 @@ from itertools import islice
 from types import SimpleNamespace
 from typing import Any, overload
 
-from tabbe.cards import Card
+from tabbe.cards import CARDS, Card
 from tabbe.engine import compiler
 from tabbe.engine.block import (
     CARD_BITS,
@@ -142,6 +142,17 @@ class LegalMoves(Sequence[Move]):
         if self._known is not None:
             return (move for move in self._known if move[0] == card.index)
         return self._of_card(card.index) if card.index in self._cards() else iter(())
+
+    def by_notation(self, text: str) -> Move | None:
+        """The move that is written exactly so, where the moves have been listed already.
+
+        None says nothing: the text may mean a move all the same, see `parse_move`.
+        """
+        for move in self._known or ():
+            # Writing a move costs more than this look at its card.
+            if text.startswith(str(CARDS[move[0]])) and str(move) == text:
+                return move
+        return None
 
     def holds(self, card: Card) -> bool:
         """Whether the seat has a card in hand."""

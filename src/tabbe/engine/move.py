@@ -233,34 +233,36 @@ class Move(tuple[Any, ...]):
         return self[2], self[3]
 
     def __str__(self) -> str:
-        text = str(CARDS[self[0]])
-        if self[8]:
-            text += f"={self[1]}"
-        if self.clears:
-            return f"{text}x*" + "#" * self.sweep
-        groups = ["+".join(str(card) for card in group) for group in self.groups]
-        if self[5]:
-            return text + self._written_build(groups)
-        if self[2] or self[4]:
-            text += "x" + ",".join([*self[9], *groups])
-        return text + "#" * self.sweep
-
-    def _written_build(self, groups: list[str]) -> str:
-        """The part of a build after the hand card."""
-        made = self[5]
-        raised = [
-            label for build, label in zip(self[4], self[9], strict=True) if build.value != made
-        ]
-        joined = [
-            label for build, label in zip(self[4], self[9], strict=True) if build.value == made
-        ]
-        base = self.card.rank + sum(build.value for build in self[4] if build.value != made)
-        first = raised
-        if base != made:
-            first = ["+".join([*raised, groups[0]])]
-            groups = groups[1:]
-        lock = "!" if self.locks else ""
-        return "^" + ",".join([*first, *joined, *groups]) + f"={made}{lock}"
+        return _notation(self)
 
     def __repr__(self) -> str:
         return f"Move({str(self)!r})"
+
+
+@lru_cache(maxsize=4096)
+def _notation(move: Move) -> str:
+    text = str(move.card)
+    if move[8]:
+        text += f"={move[1]}"
+    if move.clears:
+        return f"{text}x*" + "#" * move.sweep
+    groups = ["+".join(str(card) for card in group) for group in move.groups]
+    if move[5]:
+        return text + _notation_of_build(move, groups)
+    if move[2] or move[4]:
+        text += "x" + ",".join([*move[9], *groups])
+    return text + "#" * move.sweep
+
+
+def _notation_of_build(move: Move, groups: list[str]) -> str:
+    """The part of a build after the hand card."""
+    made = move[5]
+    raised = [label for build, label in zip(move[4], move[9], strict=True) if build.value != made]
+    joined = [label for build, label in zip(move[4], move[9], strict=True) if build.value == made]
+    base = move.card.rank + sum(build.value for build in move[4] if build.value != made)
+    first = raised
+    if base != made:
+        first = ["+".join([*raised, groups[0]])]
+        groups = groups[1:]
+    lock = "!" if move.locks else ""
+    return "^" + ",".join([*first, *joined, *groups]) + f"={made}{lock}"

@@ -165,8 +165,13 @@ def parse_move(text: str, position: Deal | View) -> Move:
         AmbiguousMove: what was left open (`8cx`, `4c^4d`, one of two builds of nine as `[9]`) fits
             several legal moves.
     """
-    written = read_move(text)
     legal, turn = _legal_of(position)
+    if isinstance(legal, LegalMoves) and isinstance(text, str):
+        # Nearly always what comes is a move as it was listed.
+        listed = legal.by_notation(text)
+        if listed is not None:
+            return listed
+    written = read_move(text)
     if not isinstance(legal, LegalMoves):
         raise IllegalMove("over" if turn is None else "not_on_turn")
     return match_move(written, text, legal)

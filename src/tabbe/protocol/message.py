@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstraints, TypeAdapter
+from pydantic_core import SchemaSerializer
 
 PROTOCOL: Final = 1
 """Raised when a client of yesterday could misread what is sent; such a client is told to reload."""
@@ -1041,7 +1042,7 @@ ServerMessage = Annotated[
 
 _reader: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 _listener: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-_writers: dict[type, TypeAdapter[Any]] = {}
+_writers: dict[type, SchemaSerializer] = {}
 
 
 def read_request(text: str | bytes) -> Request:
@@ -1068,5 +1069,5 @@ def write(message: object) -> bytes:
     kind = type(message)
     writer = _writers.get(kind)
     if writer is None:
-        writer = _writers[kind] = TypeAdapter(kind)
-    return writer.dump_json(message)
+        writer = _writers[kind] = TypeAdapter(kind).serializer
+    return writer.to_json(message)

@@ -317,7 +317,7 @@ def waiting_part(table: Table, seat: int, faces: dict[Card, bytes]) -> bytes:
     if deal is None:
         return m.write(own_part(table, seat))
     held = deal.hand(seat)
-    if not all(card in faces for card in held):
+    if not faces.keys() >= set(held):
         for card, shown in zip(held, hand_of(_view(table, deal, seat)), strict=True):
             faces[card] = m.write(replace(shown, moves=0, barred=None))
     hand = b",".join([faces[card] for card in held])

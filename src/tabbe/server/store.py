@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import to_json
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -127,7 +128,7 @@ class Store:
                     "number": number,
                     "kind": happening.kind,
                     "at": happening.at,
-                    "data": json.dumps(happening.data, separators=(",", ":")),
+                    "data": to_json(happening.data).decode(),
                 },
             )
             for number, happening in enumerate(events, first)
