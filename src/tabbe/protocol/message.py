@@ -10,10 +10,12 @@ milliseconds. A reason is a code with data; its sentence is in the catalogue und
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstraints, TypeAdapter
-from pydantic_core import SchemaSerializer
+
+if TYPE_CHECKING:
+    from pydantic_core import SchemaSerializer
 
 PROTOCOL: Final = 1
 """Raised when a client of yesterday could misread what is sent; such a client is told to reload."""
