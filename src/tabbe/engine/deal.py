@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, full_deck, parse_deck, quoted
@@ -549,7 +550,7 @@ def illegal(
     """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
     # What would be right: a move of the same card where there is one, else the first.
     example = next(
-        (move for move in legal[:64] if move.card is card and move.kind != "creep"), None
+        (move for move in islice(legal, 64) if move.card is card and move.kind != "creep"), None
     )
     example = example or next(iter(legal), None)
     return IllegalMove(

@@ -244,9 +244,12 @@ ClientMessage = Annotated[
 
 
 # --- parts of what the server sends ---------------------------------------------------------------
+#
+# Those of a scene and of a hand are made anew at every move: frozen, they would take three times as
+# long to make.
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Build:
     """A build on the table.
 
@@ -271,7 +274,7 @@ Item = str | Build
 """A card of the table, or a build."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Reason:
     """Why something is not possible, or has to be.
 
@@ -288,7 +291,7 @@ class Reason:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Move:
     """A legal move.
 
@@ -323,7 +326,7 @@ class Move:
     clears: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class HandCard:
     """A card of the own hand.
 
@@ -341,7 +344,7 @@ class HandCard:
     barred: Reason | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Own:
     """What only this seat knows.
 
@@ -365,7 +368,7 @@ class Own:
     mixed: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class SeatState:
     """One seat as everybody sees it.
 
@@ -409,7 +412,7 @@ class SeatState:
     clock: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Board:
     """A deal as it lies open for everybody.
 
@@ -569,7 +572,7 @@ class Asked:
     to: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Scene:
     """All that everybody at the table sees.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS
@@ -89,10 +90,16 @@ def _called(table: Table, names: Callable[[str], str]) -> list[str | None]:
             found.append(None)
             continue
         name = names(chair.holders[0])
-        alike = "".join(name.casefold().split())
+        alike = _sounding(name)
         seen[alike] = seen.get(alike, 0) + 1
         found.append(name if seen[alike] == 1 else f"{name} {seen[alike]}")
     return found
+
+
+@lru_cache(maxsize=4096)
+def _sounding(name: str) -> str:
+    """A name without what is not heard of it: case and spaces."""
+    return "".join(name.casefold().split())
 
 
 def scene(
