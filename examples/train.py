@@ -270,10 +270,10 @@ def draw(curve: list[dict[str, float]], path: Path) -> None:
 def main() -> None:
     """Train, measure, draw."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    words.add_argument("--rounds", type=int, default=220, help="stretches of 51,200 steps")
+    words.add_argument("--rounds", type=int, default=90, help="stretches of 51,200 steps")
     words.add_argument("--width", type=int, default=128, help="width of the networks")
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--duels", type=int, default=10, help="duels on the way")
+    words.add_argument("--duels", type=int, default=9, help="duels on the way")
     words.add_argument("--decks", type=int, default=100, help="decks of each duel")
     words.add_argument("--last", type=int, default=1000, help="decks of the last duel")
     words.add_argument("--out", type=Path, default=Path("training"))
