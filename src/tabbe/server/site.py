@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -97,6 +98,7 @@ async def _replayed(hall: Hall, game: str, head: public.Head) -> public.Head:
 
 
 def _called(name: str, lang: str) -> str:
-    """A name of a record; bots by their strength."""
-    key = f"page-bot-{name.partition(':')[0]}"
+    """A name of a record; bots by their strength, the second of a kind with its seat behind it."""
+    kind = re.fullmatch(r"([a-z]+)(:\S*)?( \d)?", name)
+    key = f"page-bot-{kind[1]}" if kind else ""
     return text(key, lang) if has_text(key, lang) else name

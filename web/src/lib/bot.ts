@@ -15,7 +15,8 @@ export function levelsOf(bots: readonly string[]): string[] {
   return found.length ? found : [...bots];
 }
 
-/** Whether a name in a record is that of a bot. */
+/** Whether a name in a record is that of a bot; the second of a kind has its seat behind it. */
 export function isBot(name: string): boolean {
-  return has(`page-bot-${name.split(":")[0]}`);
+  const kind = /^([a-z]+)(:\S*)?( \d)?$/.exec(name)?.[1];
+  return kind !== undefined && has(`page-bot-${kind}`);
 }

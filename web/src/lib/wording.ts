@@ -48,6 +48,11 @@ export function worth(reader: Reader, points: number): string {
   return t(reader.aim === "high" ? "count-gain" : "count-points", { n: points });
 }
 
+/** A number of points as it is set, with a true minus sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 export function card(reader: Reader, item: Item): string {
   if (typeof item !== "string") return buildShown(reader, item);
   return reader.inWords ? cardText(item, t) : cardIndex(item, t);
