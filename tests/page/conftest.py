@@ -35,7 +35,9 @@ SIZES = {
     "small-phone": (360, 640),
     "phone": (390, 844),
     "phone-on-its-side": (844, 390),
+    "phone-with-bars": (390, 664),
     "tablet": (768, 1024),
+    "large-tablet": (820, 1180),
     "tablet-on-its-side": (1024, 768),
     "desktop": (1440, 900),
 }

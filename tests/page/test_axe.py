@@ -90,3 +90,24 @@ def test_pages_have_no_violations_when_opened(
     page.goto(f"{base}/{path}")
     page.wait_for_selector("h1")
     assert violations(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_three_pages_have_no_violations_at_any_size_when_in_a_language(
+    visit: Visit, base: str, lang: str, theme: Theme
+) -> None:
+    """The table, its menu and a page of text, in every language, theme and size."""
+    page, _ = table(visit, base, lang=lang, color_scheme=theme)
+    page.locator(".hand button").first.click()
+    for what in ("table", "menu", "text"):
+        if what == "menu":
+            page.keyboard.press("q")
+            page.wait_for_selector("dialog[open]")
+        elif what == "text":
+            page.goto(f"{base}/verify")
+            page.wait_for_selector("h1")
+        for name, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert violations(page) == [], (what, name)
