@@ -135,6 +135,8 @@ def test_same_people_play_again_when_one_has_given_up(visit: Visit, server: Serv
     round_of_plays(pages, 3)
     guest.locator(".seats button", has_text=text("name-you")).click()
     guest.get_by_role("button", name=text("page-concede")).click()
+    assert guest.locator(".play.over").count() == 0
+    guest.get_by_role("button", name=text("page-concede-sure")).click()
     for page, winner in ((host, text("end-won-you", points="")[:7]), (guest, "Anna")):
         page.wait_for_selector(".play.over #result-title")
         assert page.locator("#result-title").inner_text().startswith(winner)
@@ -144,6 +146,10 @@ def test_same_people_play_again_when_one_has_given_up(visit: Visit, server: Serv
     host.locator(".result footer", has_text="Bo").wait_for()
     guest.get_by_role("button", name=again).click()
     round_of_plays(pages, 2)
+    host.locator(".seats button", has_text=text("name-you")).click()
+    host.get_by_role("button", name=text("page-concede")).click()
+    host.get_by_role("button", name=text("page-concede-sure")).click()
+    guest.get_by_text(text("page-wins", scores="Anna 1, You 1")).wait_for()
     assert {page.url for page in pages} == {link}
 
 
