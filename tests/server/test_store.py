@@ -298,6 +298,30 @@ async def test_writes_go_in_groups_and_in_order_when_many_wait() -> None:
     assert heard[-1] == -1
 
 
+async def test_others_are_stored_when_one_write_cannot_be() -> None:
+    """Whatever is wrong with a write, its own table alone hears so, and the journal goes on."""
+    heard: list[str] = []
+
+    async def commit(writes: list[Any]) -> None:
+        if any(values.get("wrong") for _, values in writes):
+            raise TypeError("no such value")
+
+    def hears(number: int) -> Callable[[BaseException | None], None]:
+        return lambda error: heard.append(f"{number} {type(error).__name__}")
+
+    journal = Journal(commit)
+    statement: Any = object()
+    for number in range(3):
+        journal.append([(statement, {"wrong": number == 1})], hears(number))
+    journal.start()
+    async with asyncio.timeout(10):
+        while len(heard) < 3:
+            await asyncio.sleep(0.001)
+    journal.append([(statement, {})], hears(3))
+    await journal.close()
+    assert heard == ["0 NoneType", "1 TypeError", "2 NoneType", "3 NoneType"]
+
+
 async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path: Path) -> None:
     """A move that cannot be stored has not happened: all find the table as it was before."""
     from sqlalchemy.exc import OperationalError

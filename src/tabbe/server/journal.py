@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event
-from sqlalchemy import exc as sql_error
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable
@@ -119,7 +118,7 @@ class Journal:
         try:
             if writes:
                 await self._commit(writes)
-        except (sql_error.SQLAlchemyError, OSError) as error:
+        except Exception as error:  # noqa: BLE001 - else one bad write would stop all tables for good
             if len(group) == 1:
                 self.failed += 1
                 return [error]
