@@ -7,8 +7,9 @@ Two measurements, each in a process of its own beside the server's:
 
 `paced`: every table plays one move in so many seconds, all its seats connected; from the moment a
 move is sent to the moment the last of the four seats has it. `closed`: every table plays as fast as
-it can. Both report the server's and the generator's use of a core, and check at the end that the
-number of moves stored is the number confirmed. `--bots` adds tables at which bots play without end.
+it can. Both report the server's and the generator's use of a core, the server's CPU time for each
+move, and check at the end that the number of moves stored is the number confirmed. `--bots` adds
+tables at which bots play without end.
 """
 
 from __future__ import annotations
@@ -267,6 +268,7 @@ async def measure(wanted: argparse.Namespace, port: int, server: int) -> dict[st
         "moves_per_s": round(report.confirmed / took, 1),
         "ms_to_last_seat": {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99)} if spread else None,
         "server_core": round(used / took, 2),
+        "server_us_per_move": round(1e6 * used / report.confirmed) if report.confirmed else None,
         "generator_core": round((after.ru_utime + after.ru_stime - own) / took, 2),
         "server_mb": round(full / 1024),
         "kb_per_socket": round((full - empty) / (SEATS * wanted.tables), 1),
