@@ -11,7 +11,10 @@ class Line {
   constructor() {
     Line.last = this;
   }
-  send(): void {}
+  sent: { type: string }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
   close(): void {}
   hear(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -38,6 +41,17 @@ describe("a table", () => {
     Line.last.hear({ type: "bye", code: "outdated", after: null });
     expect(outdated).toHaveBeenCalledOnce();
     expect(table.gone).toBeNull();
+  });
+
+  it("adds its randomness once to a deal, however often it is asked", () => {
+    const own = { may: ["mix"], hand: [], legal: [], complete: true, duties: [], muted: [], mixed: false, seat: 0 };
+    const scene = { phase: "mixing", match: 1, deal: 1, board: null, seats: [] };
+    const state = { type: "state", version: 1, time: 0, log: [], own, scene };
+    Line.last.hear(state);
+    Line.last.hear({ type: "update", version: 2, after: 1, time: 0, news: [], own, scene });
+    expect(Line.last.sent.filter(({ type }) => type === "mix")).toHaveLength(1);
+    Line.last.hear({ ...state, version: 3, scene: { ...scene, deal: 2 } });
+    expect(Line.last.sent.filter(({ type }) => type === "mix")).toHaveLength(2);
   });
 
   it("is gone when the server knows no such table", () => {

@@ -62,6 +62,8 @@ export class Table {
   #question: string | null = null;
   #hint: string | null = null;
   #stopped = false;
+  /** Match and deal to which randomness was added last. */
+  #mixes = "";
 
   constructor(
     readonly id: string,
@@ -314,9 +316,12 @@ export class Table {
     void this.#pump();
   }
 
-  /** Add own randomness as soon as the server gathers it; nobody has to press anything. */
-  #mixed(frame: Frame): void {
-    if (frame.own?.may.includes("mix")) this.#send({ type: "mix", text: crypto.randomUUID() });
+  /** Add own randomness, once, as soon as the server gathers it; nobody has to press anything. */
+  #mixed({ scene, own }: Frame): void {
+    const deal = `${scene.match}.${scene.deal}`;
+    if (!own?.may.includes("mix") || this.#mixes === deal) return;
+    this.#mixes = deal;
+    this.#send({ type: "mix", text: crypto.randomUUID() });
   }
 
   async #pump(): Promise<void> {
