@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import zlib
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import tabbe
 from tabbe.bots import BotError, climb, simulate
+from tabbe.bots.kernel import PLAYOUTS, SEARCH, program_of
 from tabbe.i18n import LANGUAGES
 
 if TYPE_CHECKING:
@@ -21,6 +24,12 @@ pytestmark = pytest.mark.usefixtures("plain")
 
 
 RULES = tabbe.load_rules("avig-kasino")
+
+
+def summed(rows: bytes) -> bytes:
+    """A file of one deck with these rows, its checksum right."""
+    line = b'{"deck":0,"rows":%b,"seconds":[0,0]}' % rows
+    return b'HEAD%b,"sum":"%08x"}\n' % (line[:-1], zlib.crc32(line))
 
 
 def run(path: Path | None, deals: int, **settings: Any) -> SimulationResult:
@@ -122,11 +131,11 @@ def test_file_is_refused_when_it_is_of_another_run(
         (b"[1]\n", "arena-file-other"),
         (b"\xff\xfe\n", "arena-file-other"),
         (b'{"tabbe":"arena","seed":"1"}\n', "arena-file-other"),
-        (b'{"tabbe":"arena","seed":"1","format":2}\n', "arena-file-format"),
+        (b'{"tabbe":"arena","seed":"1","format":9}\n', "arena-file-format"),
         (b"HEAD{}\n", "arena-file-line"),
         (b"HEADhello\n", "arena-file-line"),
-        (b'HEAD{"deck":0,"rows":[[[1,2,3,4,5]]],"seconds":[0,0]}\n', "arena-file-line"),
-        (b'HEAD{"deck":0,"rows":[[["1",2,3,4,5]]],"seconds":[0,0]}\n', "arena-file-line"),
+        (summed(b"[[[1,2,3,4,5]]]"), "arena-file-line"),
+        (summed(b'[[["1",2,3,4,5],[1,2,3,4,5]],[[1,2,3,4,5],[1,2,3,4,5]]]'), "arena-file-line"),
     ],
 )
 def test_file_is_refused_when_it_is_no_run(tmp_path: Path, content: bytes, key: str) -> None:
@@ -143,13 +152,53 @@ def test_file_is_refused_when_it_is_no_run(tmp_path: Path, content: bytes, key: 
     assert path.read_bytes() == before
 
 
+def test_file_is_refused_when_a_score_in_it_has_been_changed(tmp_path: Path) -> None:
+    """One point more or less, still a line of the right shape, is found by its checksum."""
+    path = tmp_path / "run.jsonl"
+    run(path, 3)
+    lines = path.read_bytes().splitlines(keepends=True)
+    score = json.loads(lines[2])["rows"][0][0][0]
+    lines[2] = lines[2].replace(b"[[[%d," % score, b"[[[%d," % (score + 1), 1)
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(BotError) as refusal:
+        run(path, 4)
+    assert (refusal.value.key, refusal.value.args_["line"]) == ("arena-file-line", 3)
+
+
+@pytest.mark.parametrize("found", ['"0.0.1 0123456789"', "null"])
+def test_file_is_refused_when_other_bots_have_played_it(tmp_path: Path, found: str) -> None:
+    """A run is not made up of two versions of a bot, and the sentence names both."""
+    path = tmp_path / "run.jsonl"
+    run(path, 2)
+    head = json.loads(path.read_bytes().splitlines()[0])
+    before = path.read_bytes().replace(json.dumps(head["program"]).encode(), found.encode())
+    path.write_bytes(before)
+    with pytest.raises(BotError) as refusal:
+        run(path, 3)
+    assert refusal.value.key == "arena-file-program"
+    for lang in LANGUAGES:
+        assert head["program"] in refusal.value.message(lang)
+    assert path.read_bytes() == before
+
+
+def test_program_is_another_when_what_it_thinks_with_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searching bots are told apart by their kernels and weights, fast ones by their kernels."""
+    kept = {group: program_of(group) for group in (PLAYOUTS, SEARCH)}
+    assert kept[PLAYOUTS].split()[0] == kept[SEARCH].split()[0] == tabbe.__version__
+    assert kept[PLAYOUTS] != kept[SEARCH]
+    source = inspect.getsource
+    monkeypatch.setattr(inspect, "getsource", lambda thing: source(thing) + "# otherwise")
+    for group, known in kept.items():
+        assert program_of.__wrapped__(group) != known
+
+
 def test_format_is_shown_when_it_is_another(tmp_path: Path) -> None:
     """The sentence names the format as it stands in the file."""
     path = tmp_path / "run.jsonl"
-    path.write_bytes(b'{"tabbe":"arena","seed":"1","format":2}\n')
+    path.write_bytes(b'{"tabbe":"arena","seed":"1","format":9}\n')
     with pytest.raises(BotError) as refusal:
         run(path, 1)
-    assert "format 2," in refusal.value.message("en")
+    assert "format 9," in refusal.value.message("en")
 
 
 def test_ladder_goes_on_when_its_file_is_there(tmp_path: Path) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import inspect
+from functools import lru_cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import endgame, explore, playout, policy, rollout, world
@@ -25,6 +29,28 @@ def kernels_for_search() -> SimpleNamespace:
     if mode == "compiled" or (mode == "auto" and compiler.is_cached(SEARCH)):
         return compiler.compiled(SEARCH)
     return compiler.plain
+
+
+@lru_cache(maxsize=4)
+def program_of(group: compiler.Group) -> str:
+    """Which bots these are: the version of Tabbe, and a short hash of what they think with.
+
+    The hash is over the text of the kernels of a group and all they call; for `SEARCH` also over
+    the text that leads them and the numbers of `guide.json`. It is the same on any machine.
+    """
+    from tabbe import __version__
+
+    texts = {module for one in compiler.groups_for(group) for module in one}
+    numbers = ""
+    if group is SEARCH:
+        from tabbe.bots import appraisal, candidate, guide, level, search, solver
+
+        texts |= {appraisal, candidate, guide, level, search, solver}
+        numbers = files("tabbe.bots").joinpath("guide.json").read_text("utf-8")
+    digest = hashlib.sha256(numbers.encode())
+    for module in sorted(texts, key=lambda module: module.__name__):
+        digest.update(f"|{module.__name__}|{inspect.getsource(module)}".encode())
+    return f"{__version__} {digest.hexdigest()[:10]}"
 
 
 def wide_block(known: Knowledge, view: View) -> Any:

@@ -1,16 +1,20 @@
 """The file of an arena: a line of JSON for the settings, then one for each deck played.
 
 So a run can be stopped or killed at any moment and goes on where it was. What stands in the file
-counts as played; a last line cut short by a kill is taken away.
+counts as played; a last line cut short by a kill is taken away. Each line ends with a checksum, so
+that one changed later is noticed, and the settings say which bots played: a run is never made up
+of two versions of them.
 """
 
 from __future__ import annotations
 
 import json
+import zlib
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots.bot import BotError
-from tabbe.bots.bout import FIGURES, Played
+from tabbe.bots.bot import BotError, parse_bot
+from tabbe.bots.bout import FIGURES, Played, kernels_of
+from tabbe.bots.kernel import program_of
 from tabbe.cards import quoted
 
 if TYPE_CHECKING:
@@ -19,7 +23,7 @@ if TYPE_CHECKING:
 
     from tabbe.bots.bout import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _KEPT: Final = ("game", "version", "rules", "players", "teams", "bots", "ladder", "seed")
 
 
@@ -36,6 +40,7 @@ def settings_of(table: Table, bots: list[str], teams: str | None) -> dict[str, A
         "teams": teams,
         "bots": bots,
         "seed": table.seed,
+        "program": program_of(kernels_of(parse_bot(name).kind for name in bots)),
     }
 
 
@@ -65,7 +70,8 @@ class Ledger:
             seconds a bot. The pair is that of a ladder, empty for any other run.
 
     Raises:
-        BotError: a file of something else, or of a run with other settings.
+        BotError: a file of something else, of a run with other settings, or of other bots than
+            this program has.
         OSError: a file that cannot be read or written.
     """
 
@@ -94,9 +100,16 @@ class Ledger:
                     found=quoted(json.dumps(head.get(key))),
                     wanted=quoted(json.dumps(settings.get(key))),
                 )
+        if head.get("program") != settings["program"]:
+            raise BotError(
+                "arena-file-program",
+                file=quoted(path.name),
+                found=quoted(str(head.get("program"))),
+                wanted=quoted(settings["program"]),
+            )
         for number, line in enumerate(lines[1:], start=2):
             try:
-                told = json.loads(line)
+                told = json.loads(_checked(line))
                 rows, seconds = told["rows"], tuple(map(float, told["seconds"]))
                 pair = tuple(told.get("pair", ()))
                 _check(rows, settings["players"])
@@ -109,7 +122,7 @@ class Ledger:
         share = [round(spent / len(played.rows), 6) for spent in played.seconds]
         for at, rows in enumerate(played.rows.tolist()):
             line = {"deck": played.first + at, "rows": rows, "seconds": share}
-            self._write(line if not pair else {"pair": pair, **line})
+            self._write(line if not pair else {"pair": pair, **line}, is_checked=True)
         self._file.flush()
 
     def runs(self, pair: tuple[int, ...], decks: int) -> Iterator[Played | range]:
@@ -136,8 +149,9 @@ class Ledger:
         """Close the file."""
         self._file.close()
 
-    def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+    def _write(self, line: dict[str, Any], *, is_checked: bool = False) -> None:
+        told = json.dumps(line, separators=(",", ":")).encode()
+        self._file.write((_with_sum(told) if is_checked else told) + b"\n")
 
 
 _PIECE: Final = 1000
@@ -158,6 +172,19 @@ def _head(line: bytes, path: Path) -> dict[str, Any]:
         told = quoted(json.dumps(head["format"]))
         raise BotError("arena-file-format", file=quoted(path.name), format=told)
     return head
+
+
+def _with_sum(line: bytes) -> bytes:
+    """An object with its checksum (CRC-32 of the object without it) as the last key."""
+    return line[:-1] + b',"sum":"%08x"}' % zlib.crc32(line)
+
+
+def _checked(line: bytes) -> bytes:
+    """An object without its checksum, which must be right."""
+    told = line[: -len(b',"sum":"00000000"}')] + b"}"
+    if _with_sum(told) != line:
+        raise ValueError
+    return told
 
 
 def _check(rows: Any, players: int) -> None:

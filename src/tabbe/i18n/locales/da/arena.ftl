@@ -21,4 +21,5 @@ bad-ladder = En stige tager to forskellige botter eller flere, hver nævnt én g
 arena-file-other = { $file } er ikke en arenafil og lades i fred.
 arena-file-format = { $file } er skrevet i format { $format }, som denne version ikke kan fortsætte på.
 arena-file-settings = { $file } hører til en anden kørsel: { $setting } er { $found } der og { $wanted } her.
+arena-file-program = { $file } blev spillet af botterne i Tabbe { $found }, og dette er { $wanted }, hvis botter kan spille anderledes; angiv en ny fil.
 arena-file-line = Linje { $line } i { $file } indeholder intet spil fra denne kørsel; filen er ændret af andre.

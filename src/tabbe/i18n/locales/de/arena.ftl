@@ -21,4 +21,5 @@ bad-ladder = Eine Rangleiter nimmt zwei verschiedene Bots oder mehr, jeden einma
 arena-file-other = { $file } ist keine Arena-Datei und bleibt unangetastet.
 arena-file-format = { $file } ist im Format { $format } geschrieben, mit dem diese Version nicht weitermachen kann.
 arena-file-settings = { $file } gehört zu einem anderen Lauf: { $setting } ist dort { $found }, hier { $wanted }.
+arena-file-program = { $file } wurde von den Bots aus Tabbe { $found } gespielt, und dies ist { $wanted }, dessen Bots anders spielen können; nenne eine neue Datei.
 arena-file-line = Zeile { $line } von { $file } enthält keine Runde dieses Laufs; jemand anderes hat die Datei geändert.

@@ -21,4 +21,5 @@ bad-ladder = A ladder takes two different bots or more, each named once.
 arena-file-other = { $file } is no file of an arena, and is left alone.
 arena-file-format = { $file } was written in format { $format }, which this version cannot go on with.
 arena-file-settings = { $file } belongs to another run: { $setting } is { $found } there, and { $wanted } here.
+arena-file-program = { $file } was played by bots of Tabbe { $found }, and this is { $wanted }, whose bots may play otherwise; name a new file.
 arena-file-line = Line { $line } of { $file } holds no deck of this run; the file has been changed by somebody else.

@@ -21,4 +21,5 @@ bad-ladder = Una escala pide dos bots distintos o más, cada uno indicado una ve
 arena-file-other = { $file } no es un archivo de la arena y se deja como está.
 arena-file-format = { $file } está escrito en el formato { $format }, que esta versión no puede continuar.
 arena-file-settings = { $file } pertenece a otra serie: { $setting } es allí { $found } y aquí { $wanted }.
+arena-file-program = { $file } lo jugaron los bots de Tabbe { $found }, y este es { $wanted }, cuyos bots pueden jugar de otro modo; indica un archivo nuevo.
 arena-file-line = La línea { $line } de { $file } no contiene ninguna mano de esta serie; otra persona ha cambiado el archivo.

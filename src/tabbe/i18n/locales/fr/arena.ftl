@@ -21,4 +21,5 @@ bad-ladder = Une échelle demande au moins deux bots différents, chacun nommé 
 arena-file-other = { $file } n’est pas un fichier d’arène et reste tel quel.
 arena-file-format = { $file } est écrit au format { $format }, que cette version ne sait pas continuer.
 arena-file-settings = { $file } appartient à une autre série : { $setting } y vaut { $found }, et ici { $wanted }.
+arena-file-program = { $file } a été joué par les bots de Tabbe { $found }, et voici { $wanted }, dont les bots peuvent jouer autrement ; indiquez un nouveau fichier.
 arena-file-line = La ligne { $line } de { $file } ne contient aucune donne de cette série ; quelqu’un d’autre a modifié le fichier.

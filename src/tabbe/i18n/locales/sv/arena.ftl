@@ -21,4 +21,5 @@ bad-ladder = En stege tar två olika botar eller fler, var och en nämnd en gån
 arena-file-other = { $file } är ingen arenafil och lämnas i fred.
 arena-file-format = { $file } är skriven i format { $format }, som den här versionen inte kan fortsätta på.
 arena-file-settings = { $file } hör till en annan körning: { $setting } är { $found } där och { $wanted } här.
+arena-file-program = { $file } spelades av botarna i Tabbe { $found }, och det här är { $wanted }, vars botar kan spela annorlunda; ange en ny fil.
 arena-file-line = Rad { $line } i { $file } innehåller ingen lek från den här körningen; någon annan har ändrat filen.
