@@ -4,29 +4,34 @@
 
 Every run is a number of decks fixed here, each played with every rotation of the seats. A line is
 written for each deck as soon as it is played, into `bench/ladder/NAME.jsonl`, so the runs can be
-stopped at any moment and go on where they were. Budgets are in computing time of the bot's own
-thread. The runs take turns, some decks each, so that there is something to read early on.
+stopped at any moment and go on where they were; a line cut short counts as not played. A file is
+not gone on with by other bots than those that began it. Budgets are in computing time of the
+bot's own thread. The runs take turns, some decks each, so that there is something to read early.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import inspect
 import json
 import math
 import sys
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import count, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from bench.peek import peek
+from bench import peek
 from tabbe import Deal, load_rules
 from tabbe.bots import make_bot, parse_bots, simulate
-from tabbe.bots.bout import deck_of, table_for
+from tabbe.bots.bout import FIGURES, Played, Table, deck_of, table_for
 from tabbe.bots.budget import cpu_time
 from tabbe.bots.kernel import SEARCH
+from tabbe.bots.ledger import Ledger, settings_of
 from tabbe.bots.tally import Mean
 from tabbe.engine import compiler
 
@@ -86,22 +91,21 @@ def runs() -> list[Run]:
     return found
 
 
-def margins(run: Run) -> list[float]:
-    """Per deck played so far the margin of the first bot, over all rotations."""
+def margins(run: Run) -> dict[int, float]:
+    """By deck played so far the margin of the first bot, over all rotations."""
     if not run.path.exists():
-        return []
-    lines = run.path.read_text("utf-8").splitlines()
-    if run.peeking:
-        return [json.loads(line)["margin"] for line in lines]
-    found = []
+        return {}
+    whole = run.path.read_bytes()
+    lines = whole[: whole.rfind(b"\n") + 1].splitlines()
+    found = {}
     for line in lines[1:]:
-        rows = json.loads(line)["rows"]
+        told = json.loads(line)
         total = 0.0
-        for rotation, seats in enumerate(rows):
+        for rotation, seats in enumerate(told["rows"]):
             scores = [seat[0] for seat in seats]
             own = scores[rotation % run.players]
             total += (sum(scores) - own) / (run.players - 1) - own
-        found.append(total / run.players)
+        found[int(told["deck"])] = total / run.players
     return found
 
 
@@ -118,26 +122,33 @@ def _play_seen(run: Run, decks: int) -> None:
     """One seat that does not see against others that do, in every seat."""
     rules = load_rules("krypkasino")
     table = table_for(rules, run.players, parse_bots(["greedy"], run.players), SEED, 1)
-    with run.path.open("a", encoding="utf-8") as file:
-        for number in count(len(margins(run))):
-            if number >= decks:
-                return
-            total = 0.0
-            for blind in range(run.players):
-                bot = make_bot(f"{run.bots[0]}:seed={number}")
-                deal = Deal(rules, run.players, 0, deck=deck_of(table, number))
-                while deal.seat is not None:
-                    if deal.seat == blind:
-                        with cpu_time():
-                            move = bot.choose(deal.view(blind))
-                    else:
-                        move = peek(deal, deal.seat, run.bots[1], number)
-                    deal.play(move)
-                scores = deal.scores()
-                own = scores[blind]
-                total += (sum(scores) - own) / (run.players - 1) - own
-            file.write(json.dumps({"deck": number, "margin": total / run.players}) + "\n")
-            file.flush()
+    settings = settings_of(table, list(run.bots), None)
+    settings["bots"] = [run.bots[0], f"{run.bots[1]}, seeing"]
+    text = inspect.getsource(peek).encode()
+    settings["program"] += f" {hashlib.sha256(text).hexdigest()[:10]}"
+    with closing(Ledger(run.path, settings)) as ledger:
+        for part in ledger.runs((), decks):
+            if not isinstance(part, Played):
+                for number in part:
+                    ledger.add(_deck_seen(run, table, number))
+
+
+def _deck_seen(run: Run, table: Table, number: int) -> Played:
+    """One deck with the blind bot in every seat by turns; of the figures scores and sweeps."""
+    rows = np.zeros((1, run.players, run.players, FIGURES), dtype=np.int64)
+    for blind in range(run.players):
+        bot = make_bot(f"{run.bots[0]}:seed={number}")
+        deal = Deal(table.rules, run.players, 0, deck=deck_of(table, number))
+        while deal.seat is not None:
+            if deal.seat == blind:
+                with cpu_time():
+                    move = bot.choose(deal.view(blind))
+            else:
+                move = peek.peek(deal, deal.seat, run.bots[1], number)
+            deal.play(move)
+        rows[0, blind, :, 0] = deal.scores()
+        rows[0, blind, :, 1] = deal.sweeps
+    return Played(number, rows, (0.0, 0.0))
 
 
 def row(name: str, values: list[float], decks: int) -> dict[str, Any]:
@@ -153,21 +164,49 @@ def row(name: str, values: list[float], decks: int) -> dict[str, Any]:
     }
 
 
+# Two runs on the same decks, the first less the second, by what the difference means.
+PAIRED = (
+    ("expert less pimc, against greedy", "expert-greedy", "pimc-greedy"),
+    (
+        "what not seeing costs: expert less pimc, each against itself",
+        "expert-seeing",
+        "pimc-seeing",
+    ),
+    (
+        "what not seeing costs: expert less pimc, against seeing expert",
+        "expert-seeing",
+        "pimc-to-seeing-expert",
+    ),
+    (
+        "what not seeing costs: expert less pimc, against seeing pimc",
+        "expert-to-seeing-pimc",
+        "pimc-seeing",
+    ),
+)
+
+
 def report() -> list[dict[str, Any]]:
-    """Mean margins with their 95 % intervals, as far as the runs have come."""
-    rows = []
-    for run in runs():
-        found = margins(run)
-        if len(found) < 2:
-            continue
-        rows.append(row(run.name, found, run.decks))
+    """Mean margins with their 95 % intervals, as far as the runs have come.
+
+    Pairs of runs are compared deck by deck, over the decks that both have played. A bot that
+    loses less by not seeing than another one has the higher margin against those that see.
+    """
     by_name = {run.name: run for run in runs()}
-    for players in (2, 3, 4, 6):
-        pair = [margins(by_name[f"{bot}-greedy-{players}"]) for bot in ("expert", "pimc")]
-        gains = [a - b for a, b in zip(*pair, strict=False)]
-        if len(gains) > 1:
-            name = f"expert less pimc, against greedy, {players}"
-            rows.append(row(name, gains, by_name[f"expert-greedy-{players}"].decks))
+    found = {name: margins(run) for name, run in by_name.items()}
+    rows = [
+        row(name, list(found[name].values()), run.decks)
+        for name, run in by_name.items()
+        if len(found[name]) > 1
+    ]
+    for title, first, second in PAIRED:
+        for players in (2, 3, 4, 6):
+            names = f"{first}-{players}", f"{second}-{players}"
+            if not by_name.keys() >= set(names):
+                continue
+            ours, theirs = (found[name] for name in names)
+            gains = [ours[deck] - theirs[deck] for deck in sorted(ours.keys() & theirs.keys())]
+            if len(gains) > 1:
+                rows.append(row(f"{title}, {players}", gains, by_name[names[0]].decks))
     return rows
 
 

@@ -5,14 +5,25 @@ They take a `Deal`, not a `View`, so nothing that plays for Tabbe could use one 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from tabbe.bots import explore, solver
 from tabbe.bots.bot import parse_bot
 from tabbe.bots.budget import Stopwatch, cpu_time
 from tabbe.bots.candidate import candidates
 from tabbe.bots.kernel import kernels_for_search
-from tabbe.bots.search import SAMPLES, Crew, Exploration, Rollout, spend_samples, spend_time
-from tabbe.bots.solver import solved
-from tabbe.engine import Deal, Move, View, compiler
+from tabbe.bots.search import MS, SAMPLES, Crew, Exploration, Rollout, spend_samples, spend_time
 from tabbe.engine import block as b
+from tabbe.engine import compiler
+from tabbe.engine.knowledge import knowledge_of
+
+if TYPE_CHECKING:
+    from types import SimpleNamespace
+
+    from tabbe.engine import Deal, Move, View
+
+NODES_PER_MS = 1500
+"""Positions of an ending to look at, as many as the searcher that does not see may."""
 
 
 def hidden_cards(deal: Deal, seat: int) -> list[int]:
@@ -41,12 +52,52 @@ class PeekingRollout(Rollout):
 
 
 class PeekingExploration(Exploration):
-    """`expert` with the other hands before it; the pack stays unknown."""
+    """`expert` with the other hands before it; the pack stays unknown.
 
-    def show(self, deal: Deal, seat: int) -> None:
-        """Let every world have the true hands: no card changes its place."""
-        self.pools = [compiler.block_of(self.kernels, hidden_cards(deal, seat))]
+    The true hands are weighed by their moves, so that every seat is taken to play as it has
+    played with them; as no other hands come into question, no time goes into looking for them.
+    """
+
+    def __init__(
+        self, deal: Deal, seat: int, moves: list[Move], kernels: SimpleNamespace, seed: int
+    ) -> None:
+        self.true = hidden_cards(deal, seat)
+        super().__init__(deal.view(seat), moves, kernels, seed)
         self.stay()
+
+    def _begin(self, chain: int) -> None:
+        pool = self.pools[chain] = compiler.block_of(self.kernels, self.true)
+        if self.decision[explore.D_WEIGH]:
+            self.kernels.begin(
+                self.states[chain],
+                *self._tools(chain),
+                self.wide,
+                self.known.line,
+                self.decision,
+                self.thoughts[chain],
+                pool,
+                self.base,
+            )
+
+
+def solved_move(deal: Deal, seat: int, kernels: SimpleNamespace, nodes: int) -> Move | None:
+    """The best move of a last batch whose hands are all known, whoever plays: None if too large.
+
+    With two seats the blind searcher knows as much, and has as many positions to look at.
+    """
+    view = deal.view(seat)
+    moves = list(view.legal[: solver._MOVES + 1])
+    if len(moves) > solver._MOVES:
+        return None
+    sums = solver._Solver(view, knowledge_of(view, kernels), moves)
+    hands = {
+        other: [card.index for card in deal.hand(other)]
+        for other in range(deal.players)
+        if other != seat
+    }
+    if sums.add({-1: [], **hands}, nodes) < 0:
+        return None
+    return moves[max(range(len(moves)), key=sums.totals.__getitem__)]
 
 
 def peek(deal: Deal, seat: int, name: str, seed: int) -> Move:
@@ -63,11 +114,11 @@ def peek(deal: Deal, seat: int, name: str, seed: int) -> Move:
             plain.show(deal, seat)
             spend_samples(Crew(plain, 1), bot.samples or SAMPLES, halve=False)
             return plain.appraisals()[0].move
-        if deal.batches_left == 0 and deal.players == 2:
-            ending = solved(view, kernels, 1, 200_000)
-            if ending is not None:
-                return ending.best[0]
-        search = PeekingExploration(view, candidates(view), kernels, seed)
-        search.show(deal, seat)
-        spend_time(Crew(search, 1), watch, bot.ms or 30, halve=True)
+        ms = bot.ms or MS
+        if deal.batches_left == 0:
+            move = solved_move(deal, seat, kernels, NODES_PER_MS * ms)
+            if move is not None:
+                return move
+        search = PeekingExploration(deal, seat, candidates(view), kernels, seed)
+        spend_time(Crew(search, 1), watch, ms, halve=True)
         return search.appraisals()[0].move
