@@ -8,7 +8,7 @@ import random
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, appraise, make_bot, search, solver
+from tabbe.bots import BotError, appraise, bot_names, make_bot, search, solver
 from tabbe.bots.budget import Stopwatch
 from tabbe.engine import View, compiler
 from tests.engine.position import GAMES, held_places, reached
@@ -65,12 +65,26 @@ def test_appraise_prefers_the_cheap_capture_when_all_else_is_equal() -> None:
 
 @pytest.mark.parametrize(
     ("budget", "key"),
-    [({"samples": 0}, "bad-budget"), ({"ms": 0}, "bad-budget"), ({"level": "god"}, "bad-level")],
+    [
+        ({"samples": 0}, "bad-budget"),
+        ({"samples": 1.5}, "bad-budget"),
+        ({"samples": "5"}, "bad-budget"),
+        ({"samples": True}, "bad-budget"),
+        ({"ms": 0}, "bad-budget"),
+        ({"ms": "5"}, "bad-budget"),
+        ({"ms": float("nan")}, "bad-budget"),
+        ({"ms": float("inf")}, "bad-budget"),
+        ({"samples": 3, "ms": 3}, "bad-bot-budget"),
+        ({"seed": "abc"}, "bad-appraisal-seed"),
+        ({"threads": -1}, "bad-appraisal-threads"),
+        ({"threads": 1.5}, "bad-appraisal-threads"),
+        ({"level": "god"}, "bad-level"),
+    ],
 )
 def test_appraise_refuses_in_a_sentence_when_asked_the_impossible(
     budget: dict[str, object], key: str
 ) -> None:
-    """No budget, or no such level, is refused."""
+    """What is no budget, no seed, no number of threads or no level is refused."""
     view: View = tabbe.Deal(seed=1).view(1)
     with pytest.raises(BotError) as refusal:
         appraise(view, **budget)  # type: ignore[arg-type]
@@ -83,6 +97,16 @@ def test_appraise_refuses_when_the_seat_is_not_on_turn() -> None:
     for seat in (0, None):
         with pytest.raises(BotError) as refusal:
             appraise(deal.view(seat))
+        assert refusal.value.key == "not-on-turn"
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_choose_refuses_when_the_seat_is_not_on_turn(name: str) -> None:
+    """No bot finds a move for who is not on turn, or only looks on."""
+    deal = tabbe.Deal(seed=1)
+    for seat in (0, None):
+        with pytest.raises(BotError) as refusal:
+            make_bot(name).choose(deal.view(seat))
         assert refusal.value.key == "not-on-turn"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from tabbe.analysis.prospect import Prospect, prospects
@@ -19,7 +20,8 @@ class Hint:
 
     Attributes:
         move: one of the legal moves.
-        cost: points a deal that it is expected to give away against the best move, 0 or more.
+        cost: points a deal that it is expected to give away against the best move, 0 or more;
+            at least as many as those of every move that ranks above it.
         margin: the margin that the seat can expect to end the deal with, see `Appraisal`.
         error: standard error of the margin.
         samples: samples that the margin rests on.
@@ -60,15 +62,17 @@ def hints(
     """
     found = appraise(view, level=level, samples=samples, ms=ms, seed=seed, threads=threads)
     left = prospects(view, [appraisal.move for appraisal in found])
+    # A move that was given up early may have a higher margin than better ones, of few samples.
+    costs = accumulate((found[0].margin - appraisal.margin for appraisal in found), max)
     return tuple(
         Hint(
             appraisal.move,
-            found[0].margin - appraisal.margin,
+            cost,
             appraisal.margin,
             appraisal.error,
             appraisal.samples,
             prospect,
             reasons_for(view, appraisal.move, prospect),
         )
-        for appraisal, prospect in zip(found, left, strict=True)
+        for appraisal, cost, prospect in zip(found, costs, left, strict=True)
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabbe.bots.bot import GLANCES, BotError
+from tabbe.bots.bot import GLANCES, BotError, require_turn
 from tabbe.cards import quoted
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from tabbe.engine import Move, View
 
 LEVELS: Final = (*GLANCES, "pimc", "expert")
+MOST_THREADS: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +27,10 @@ class Appraisal:
         margin: the margin, in points of this deal, that the seat can expect to end with: what
             the other sides score on the mean less what its own side scores, or the other way
             round where the highest total wins.
-        error: standard error of the margin, from the spread between samples; 0 where nothing was
-            sampled.
+        error: standard error of the margin, from the spread between samples (for `expert`, whose
+            samples come from one another, between runs of them); infinite where fewer than two
+            samples tell it, and 0 where the margin rests on no samples but on a judgement or a
+            solved ending.
         samples: the number of samples that the margin rests on.
     """
 
@@ -50,7 +54,8 @@ def appraise(
     Every legal move is valued where there are no more than `tabbe.bots.candidate.MOST`; of more
     those that seem best, some for every card in the hand. There are two exceptions: on a crowded
     table the levels below `pimc` see only a few moves of each card, and an ending that `expert`
-    solves is valued whole.
+    solves is valued whole. `expert` gives the better half of the moves ever more samples: those
+    it has given up rest on fewer and come after the others, even if their margin is higher.
 
     Args:
         view: the view of a seat on turn.
@@ -63,15 +68,24 @@ def appraise(
         threads: cores to use; the answer does not depend on it where `samples` is given.
 
     Raises:
-        BotError: no such level, a budget that cannot be, or a view whose seat is not on turn.
+        BotError: no such level, a budget that cannot be or both of them, a seed or a number of
+            threads that cannot be, or a view whose seat is not on turn.
     """
     if level not in LEVELS:
         raise BotError("bad-level", name=quoted(str(level)), known=", ".join(LEVELS))
-    if view.seat is None or view.seat != view.turn:
-        raise BotError("not-on-turn")
-    for budget, least in ((samples, 1), (ms, 0)):
-        if budget is not None and not (budget > 0 and budget >= least):
-            raise BotError("bad-budget", budget=quoted(str(budget)))
+    require_turn(view)
+    if samples is not None and not (_is_whole(samples) and samples > 0):
+        raise BotError("bad-budget", budget=quoted(str(samples)))
+    if ms is not None:
+        number = _is_whole(ms) or isinstance(ms, float)
+        if not (number and math.isfinite(ms) and ms > 0):
+            raise BotError("bad-budget", budget=quoted(str(ms)))
+        if samples is not None:
+            raise BotError("bad-bot-budget", name=level)
+    if not _is_whole(seed):
+        raise BotError("bad-appraisal-seed", seed=quoted(str(seed)))
+    if not (_is_whole(threads) and 1 <= threads <= MOST_THREADS):
+        raise BotError("bad-appraisal-threads", threads=quoted(str(threads)), most=MOST_THREADS)
     if level in GLANCES:
         from tabbe.bots.level import JUDGEMENTS
 
@@ -81,12 +95,21 @@ def appraise(
     return searched(view, level, samples, ms, seed, threads)
 
 
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
 def best_first(
     moves: Sequence[Move],
     margins: Sequence[float],
     errors: Sequence[float],
     samples: Sequence[int],
+    lived: Sequence[int] | None = None,
 ) -> tuple[Appraisal, ...]:
-    """The appraisals of moves, best first; of equals the earlier in the listing."""
-    order = sorted(range(len(moves)), key=lambda k: (-margins[k], k))
+    """The appraisals of moves, best first; of equals the earlier in the listing.
+
+    Those that have `lived` for more rounds come first whatever their margins.
+    """
+    rounds = lived or [0] * len(moves)
+    order = sorted(range(len(moves)), key=lambda k: (-rounds[k], -margins[k], k))
     return tuple(Appraisal(moves[k], margins[k], errors[k], samples[k]) for k in order)

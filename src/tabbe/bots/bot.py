@@ -73,7 +73,11 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> Move:
-        """Choose one of `view.legal`; the seat must be on turn."""
+        """Choose one of `view.legal`.
+
+        Raises:
+            BotError: the seat is not on turn.
+        """
 
     def finish(self, view: View) -> None:  # noqa: B027 - most bots keep nothing between deals
         """Hear that the deal is over; `view` is the seat's last one."""
@@ -106,6 +110,16 @@ class BotName:
         named = [(key, getattr(self, key)) for key in ("ms", "samples", "seed")]
         options = [f":{key}={value}" for key, value in named if value is not None]
         return kind + "".join(options)
+
+
+def require_turn(view: View) -> None:
+    """Refuse a view that has no move to choose.
+
+    Raises:
+        BotError: the view of somebody who is not on turn, or who only looks on.
+    """
+    if view.seat is None or view.seat != view.turn:
+        raise BotError("not-on-turn")
 
 
 def bot_names() -> tuple[str, ...]:

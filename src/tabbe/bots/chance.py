@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from tabbe.bots.bot import Bot
+from tabbe.bots.bot import Bot, require_turn
 from tabbe.engine.listing import LegalMoves
 
 if TYPE_CHECKING:
@@ -18,7 +18,12 @@ ENOUGH: Final = 1000
 
 
 def few_of(view: View) -> Sequence[Move]:
-    """The moves to choose among: all, or of very many a fair sample of every card's."""
+    """The moves to choose among: all, or of very many a fair sample of every card's.
+
+    Raises:
+        BotError: the seat is not on turn.
+    """
+    require_turn(view)
     legal = view.legal
     return legal.sample(ENOUGH) if isinstance(legal, LegalMoves) else legal
 

@@ -26,7 +26,7 @@ from tabbe.bots.policy import (
     show_card,
     sweeping_masks,
 )
-from tabbe.bots.world import copy_deal, draw, is_before, margin_of
+from tabbe.bots.world import S_SIZE, copy_deal, draw, gather, is_before, margin_of
 from tabbe.engine.bit import popcount
 from tabbe.engine.block import (
     BUILD_N,
@@ -576,7 +576,7 @@ def explore(
 ) -> None:
     """Try the moves in question in `samples` more worlds, all of them in the same ones.
 
-    `totals` gathers for each move the sum of its margins, of their squares, and how many.
+    `totals` has `S_SIZE` numbers for each move and gathers its margins.
     """
     me = decision[D_ME]
     number = decision[D_NUMBER]
@@ -643,6 +643,4 @@ def explore(
                 margin += boundary(state, rules, guide, work, memo, decision) >> 6
                 if rules[R_AIM_HIGH]:
                     margin += majority(state, decision)
-            totals[3 * k] += margin
-            totals[3 * k + 1] += margin * margin
-            totals[3 * k + 2] += 1
+            gather(totals, S_SIZE * k, margin)

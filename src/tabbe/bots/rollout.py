@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbe.bots.playout import GREEDY, greedy_pick, play_on_table
-from tabbe.bots.world import copy_deal, deal_world, is_before, margin_of
+from tabbe.bots.world import S_SIZE, copy_deal, deal_world, gather, is_before, margin_of
 from tabbe.engine.block import (
     BATCH,
     M_SIZE,
@@ -63,8 +63,8 @@ def roll_out(
 ) -> None:
     """Try `count` moves in `samples` worlds; all of them in the same worlds.
 
-    Each is played out greedily to the end of the next batch. `totals` gathers for each move the
-    sum of its margins (see `margin_of`), of their squares, and how many.
+    Each is played out greedily to the end of the next batch. `totals` has `S_SIZE`
+    numbers for each move and gathers its margins (see `margin_of`).
     """
     for _ in range(samples):
         deal_world(world, base, pool, number, ahead, dice)
@@ -73,7 +73,4 @@ def roll_out(
             play_row(state, rules, rows, P_SIZE * k)
             while is_before(state, base[BATCH] + 2):
                 play_greedily(state, rules, sets, work, memo, out, room, dice)
-            margin = margin_of(state, rules, mask, sides)
-            totals[3 * k] += margin
-            totals[3 * k + 1] += margin * margin
-            totals[3 * k + 2] += 1
+            gather(totals, S_SIZE * k, margin_of(state, rules, mask, sides))

@@ -12,8 +12,10 @@ from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Stopwatch
 from tabbe.bots.candidate import candidates
+from tabbe.bots.estimate import Estimate, estimate
 from tabbe.bots.guide import guide_numbers
 from tabbe.bots.kernel import kernels_for_search, masks_of_indices, wide_block
+from tabbe.bots.world import S_SIZE
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.knowledge import knowledge_of
@@ -49,9 +51,14 @@ class Search(ABC):
         kernels: plain or compiled.
         seed: makes the chance.
         chains: how many threads may sample at once; each has its own chance.
+
+    Attributes:
+        lived: for each move after how many rounds it was still in question.
     """
 
     scale = 1
+    linked = False
+    """Whether worlds come from one another, and so are alike."""
 
     def __init__(
         self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int, chains: int = 1
@@ -59,6 +66,7 @@ class Search(ABC):
         self.kernels = kernels
         self.view = view
         self.moves = moves
+        self.lived = [0] * len(moves)
         self.known = known = knowledge_of(view, kernels)
         self.numbers = known.numbers
         rows = [number for move in moves for number in known.row_of(move)]
@@ -70,7 +78,7 @@ class Search(ABC):
             (seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF, 64 * known.moves + chain)
             for chain in range(chains)
         ]
-        self.totals = [compiler.new_block(kernels, 3 * len(moves)) for _ in range(chains)]
+        self.totals = [compiler.new_block(kernels, S_SIZE * len(moves)) for _ in range(chains)]
         self.dice = [compiler.new_block(kernels, 4) for _ in range(chains)]
         for dice, words in zip(self.dice, self.seeds, strict=True):
             kernels.seed_dice(dice, *words)
@@ -97,23 +105,25 @@ class Search(ABC):
     def sample(self, chain: int, samples: int, alive: list[int]) -> None:
         """Try the moves `alive` in so many more worlds of one chain."""
 
-    def sampled(self, k: int) -> tuple[float, float, int]:
+    def sampled(self, k: int) -> Estimate:
         """Of one move the mean margin, its standard error, and the number of samples."""
-        total, square, number = (
-            sum(int(totals[3 * k + part]) for totals in self.totals) for part in range(3)
-        )
-        if not number:
-            return 0.0, 0.0, 0
         unit = self.scale * (self.sides - 1)
-        mean = total / number
-        spread = max(0.0, square / number - mean * mean)
-        return mean / unit, math.sqrt(spread / max(1, number - 1)) / unit, number
+        mean, error, samples = estimate(self.totals, S_SIZE * k, linked=self.linked)
+        return Estimate(mean / unit, error / unit, samples)
+
+    def better_half(self, alive: list[int]) -> list[int]:
+        """The half of the moves in question, at least two, that does better; these live on."""
+        ranked = sorted(alive, key=lambda k: -self.sampled(k).mean)
+        better = sorted(ranked[: max(2, (len(alive) + 1) // 2)])
+        for k in better:
+            self.lived[k] += 1
+        return better
 
     def appraisals(self) -> tuple[Appraisal, ...]:
-        """What the samples say so far, best first."""
+        """What the samples say so far, best first; what was given up earlier comes later."""
         found = [self.sampled(k) for k in range(len(self.moves))]
         margins, errors, samples = zip(*found, strict=True)
-        return best_first(self.moves, margins, errors, samples)
+        return best_first(self.moves, margins, errors, samples, self.lived)
 
 
 class Rollout(Search):
@@ -150,6 +160,7 @@ class Exploration(Search):
     """The search of `expert`: likely worlds, careful play, and what is left at the batch's end."""
 
     scale = explore.SCALE
+    linked = True
 
     def __init__(
         self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int, chains: int = 1
@@ -355,7 +366,7 @@ def spend_samples(crew: Crew, samples: int, *, halve: bool) -> None:
         crew.sample(max(1, share), alive)
         budget -= share * len(alive)
         if halve:
-            alive = _better_half(crew.search, alive)
+            alive = crew.search.better_half(alive)
 
 
 def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
@@ -380,12 +391,7 @@ def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
             if halve and _is_clear(crew.search, alive):
                 return
         if halve:
-            alive = _better_half(crew.search, alive)
-
-
-def _better_half(search: Search, alive: list[int]) -> list[int]:
-    ranked = sorted(alive, key=lambda k: -search.sampled(k)[0])
-    return sorted(ranked[: max(2, (len(alive) + 1) // 2)])
+            alive = crew.search.better_half(alive)
 
 
 def _is_clear(search: Search, alive: list[int]) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import endgame
 from tabbe.bots.appraisal import Appraisal, best_first
-from tabbe.bots.bot import BotError
+from tabbe.bots.bot import BotError, require_turn
 from tabbe.bots.kernel import kernels_for_search
 from tabbe.engine import block as b
 from tabbe.engine import compiler
@@ -67,8 +67,7 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
         BotError: a seat that is not on turn, a batch that is not the last, or a position that is
             too large.
     """
-    if view.seat is None or view.seat != view.turn:
-        raise BotError("not-on-turn")
+    require_turn(view)
     if view.batches_left:
         raise BotError("solve-too-early", batches=view.batches_left)
     found = solved(view, kernels_for_search(), most_worlds, most_nodes)

@@ -23,7 +23,20 @@ from tabbe.engine.block import (
     Block,
 )
 
-COLD = ("copy_deal", "deal_world", "margin_of")
+COLD = ("copy_deal", "deal_world", "gather", "margin_of")
+
+# What is gathered of one move.
+(
+    S_SUM,  # of the margins
+    S_SQUARE,  # of their squares
+    S_NUMBER,  # how many
+    S_LENGTH,  # samples in a run, 0 before the first
+    S_FULL,  # runs that are full
+    S_HELD,  # samples in the run that is not
+) = range(6)
+S_RUNS = 6  # the sums of the runs
+RUNS = 16  # when so many are full, two and two become one
+S_SIZE = S_RUNS + RUNS
 
 
 def copy_deal(to: Block, source: Block, ahead: int) -> None:
@@ -85,6 +98,34 @@ def margin_of(state: Block, rules: Block, mask: int, sides: int) -> int:
             own += score
     margin = total - sides * own
     return -margin if rules[R_AIM_HIGH] else margin
+
+
+def gather(totals: Block, at: int, margin: int) -> None:
+    """Add a sample to what `totals[at:]` holds of a move: `S_SIZE` numbers.
+
+    Worlds that come from one another are alike, so the margins' own spread says too little of how
+    far their mean may be off. The spread of the sums of long runs says it; the runs grow longer
+    with the number of samples.
+    """
+    length = max(1, totals[at + S_LENGTH])
+    totals[at + S_LENGTH] = length
+    totals[at + S_SUM] += margin
+    totals[at + S_SQUARE] += margin * margin
+    totals[at + S_NUMBER] += 1
+    totals[at + S_RUNS + totals[at + S_FULL]] += margin
+    totals[at + S_HELD] += 1
+    if totals[at + S_HELD] < length:
+        return
+    totals[at + S_HELD] = 0
+    totals[at + S_FULL] += 1
+    if totals[at + S_FULL] == RUNS:
+        runs = at + S_RUNS
+        for k in range(RUNS // 2):
+            totals[runs + k] = totals[runs + 2 * k] + totals[runs + 2 * k + 1]
+        for k in range(RUNS // 2, RUNS):
+            totals[runs + k] = 0
+        totals[at + S_FULL] = RUNS // 2
+        totals[at + S_LENGTH] = 2 * length
 
 
 def is_before(state: Block, batch: int) -> bool:

@@ -5,6 +5,8 @@ bad-bot-path = Schreibe, wo das Programm liegt, zum Beispiel exec:./meinbot.
 bad-level = Es gibt keine Stufe „{ $name }“; wähle eine von { $known }.
 not-on-turn = Nur wer am Zug ist, kann seine Züge bewerten lassen.
 bad-budget = Das Budget „{ $budget }“ geht nicht; samples ist eine ganze Zahl ab 1, ms eine Zahl über 0.
+bad-appraisal-seed = Der Startwert „{ $seed }“ geht nicht; er ist eine ganze Zahl.
+bad-appraisal-threads = Die Suche kann nicht mit „{ $threads }“ Threads rechnen; nenne eine ganze Zahl von 1 bis { $most }.
 solve-too-early =
     Nur die letzte Kartengabe lässt sich ausrechnen, und { $batches ->
         [one] eine weitere Kartengabe steht

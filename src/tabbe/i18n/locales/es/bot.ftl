@@ -5,6 +5,8 @@ bad-bot-path = Escribe dónde está el programa, por ejemplo exec:./mibot.
 bad-level = No hay ningún nivel «{ $name }»; elige uno de { $known }.
 not-on-turn = Solo quien tiene el turno puede hacer valorar sus jugadas.
 bad-budget = El presupuesto «{ $budget }» no es posible; samples es un número entero desde 1 y ms un número mayor que 0.
+bad-appraisal-seed = La semilla «{ $seed }» no es posible; es un número entero.
+bad-appraisal-threads = La búsqueda no puede usar «{ $threads }» hilos; indica un número entero de 1 a { $most }.
 solve-too-early =
     Solo se puede resolver la última tanda, y { $batches ->
         [one] todavía queda una

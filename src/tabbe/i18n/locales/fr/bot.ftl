@@ -5,6 +5,8 @@ bad-bot-path = Écrivez où se trouve le programme, par exemple exec:./monbot.
 bad-level = Il n’y a pas de niveau « { $name } » ; choisissez parmi { $known }.
 not-on-turn = Seul le joueur dont c’est le tour peut faire évaluer ses coups.
 bad-budget = Le budget « { $budget } » est impossible ; samples est un nombre entier à partir de 1, ms un nombre supérieur à 0.
+bad-appraisal-seed = La graine « { $seed } » est impossible ; c’est un nombre entier.
+bad-appraisal-threads = La recherche ne peut pas utiliser « { $threads } » fils d’exécution ; indiquez un nombre entier de 1 à { $most }.
 solve-too-early =
     Seule la dernière distribution peut être résolue, et il en reste { $batches ->
         [one] encore une
