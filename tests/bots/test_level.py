@@ -60,32 +60,3 @@ def test_level_takes_the_cheaper_way_when_all_else_is_equal(level: str) -> None:
     deal = stage("Td 4c Th Ks", {1: "Ah 2h 2c 3h 3c 5h"})
     worth = {str(one.move): one.margin for one in appraise(deal.view(1), level=level)}
     assert worth["Ahx4c+Th"] > worth["Ahx4c+Td"]
-
-
-def margins(better: str, worse: str, players: int, decks: int) -> list[float]:
-    """Per deck the margin of one seat of a level among seats of another, in every seat."""
-    found = []
-    for deck in range(decks):
-        total = 0.0
-        for seat in range(players):
-            deal = tabbe.Deal(players=players, seed=f"level/{deck}")
-            bots = [make_bot(f"{worse}:seed={other}") for other in range(players)]
-            bots[seat] = make_bot(f"{better}:seed=99")
-            while not deal.is_over:
-                assert deal.seat is not None
-                deal.play(bots[deal.seat].choose(deal.view(deal.seat)))
-            scores = deal.scores()
-            total += (sum(scores) - scores[seat]) / (players - 1) - scores[seat]
-        found.append(total / players)
-    return found
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize(("better", "worse"), [("casual", "novice"), ("club", "casual")])
-def test_level_beats_the_one_below_it(better: str, worse: str, players: int) -> None:
-    """Over decks fixed beforehand the interval of the mean margin is clear of zero."""
-    found = margins(better, worse, players, 300 if better == "casual" else 60)
-    mean = sum(found) / len(found)
-    variance = sum((one - mean) ** 2 for one in found) / (len(found) - 1)
-    assert mean > 1.96 * (variance / len(found)) ** 0.5

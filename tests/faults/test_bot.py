@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 import tabbe
-from tabbe.bots import make_bot
+from tabbe.bots import Bot, make_bot, simulate
+from tabbe.cards import CARDS
+from tabbe.engine import Move, View
+from tests.bots.brute import values
+from tests.engine.position import GAMES, walk
+from tests.faults.tables import BOTS, judged, judged_tables
 from tests.golden.house import HOUSES
 from tests.golden.scorer import Play, read_move
 from tests.rulebook.position import named
@@ -49,6 +57,60 @@ def test_L09_bot_moves_pass_the_second_implementation(name: str, game: str, play
         assert tuple(play.scores) == deal.scores()
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.usefixtures("plain")
+def test_L09_levels_pass_the_second_implementation_at_random_tables(
+    game: str, players: int
+) -> None:
+    """Whoever looks ahead, and however few samples it has: its moves are legal."""
+    found = judged(game, players, 1, [make_bot(f"{name}:seed=1") for name in BOTS], 15)
+    assert found.total() == 15
+    assert [name for name, legal in found if not legal] == []
+
+
+@pytest.mark.slow
+def test_L09_levels_pass_the_second_implementation_at_100_000_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same over all presets and numbers of seats, a fifth of the tables for each bot."""
+    monkeypatch.setenv("TABBE_JIT", "1")
+    found, _ = judged_tables(100_000)
+    assert found.total() == 100_000
+    assert [name for name, legal in found if not legal] == []
+
+
+class Shirker(Bot):
+    """A bot that lays down every card that it must capture with."""
+
+    def choose(self, view: View) -> Move:
+        """Choose the first move and leave alone what it would take."""
+        return laid_down(view.legal[0], view.legal[0][0])
+
+
+class Stranger(Bot):
+    """A bot that lays down a card that it does not hold."""
+
+    def choose(self, view: View) -> Move:
+        """Choose any other card than those in hand."""
+        other = next(card for card in CARDS if card not in view.hand)
+        return laid_down(view.legal[0], other.index)
+
+
+def laid_down(move: Move, card: int) -> Move:
+    """A creep of a card, made from a move without asking anybody."""
+    return tuple.__new__(Move, (card, move[1], 0, 0, (), 0, 0, 0, *move[8:]))
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"), [("krypkasino", Shirker), ("krypkasino", Stranger), ("kasino", Stranger)]
+)
+def test_L09_second_implementation_finds_fault_when_a_move_is_illegal(
+    game: str, bot: type[Bot]
+) -> None:
+    """The judge is no rubber stamp, with builds or without."""
+    assert judged(game, 2, 1, [bot("wrong")])["wrong", False] > 10
+
+
 def test_L50_cheaper_take_is_offered_and_taken_in_a_reverse_game() -> None:
     """A 7 on 4 3 2 A may take 4+3 or 4+2+A; both are listed, and the bot takes the cheaper."""
     deal = stage("4h 3h 2h As", {1: "7h Kh Kd Kc Qh Qd"})
@@ -64,3 +126,56 @@ def test_L51_bot_ducks_a_penalty_it_can_duck() -> None:
     deal = stage("Td 2h 5c Jd", {1: "Th 9h 9d 9c 4s 4c"})
     move = make_bot("greedy:seed=1").choose(deal.view(1))
     assert (move.kind, str(move.card)[0]) == ("creep", "9")
+
+
+def dilemmas() -> Iterator[tuple[tabbe.Deal, dict[Move, float]]]:
+    """Last batches in which some move takes, some move ducks, and only one of both is right."""
+    for seed in range(1000):
+        for deal in walk("krypkasino", 2, seed):
+            if deal.batches_left or deal.is_over or not 3 <= sum(map(deal.hand_size, (0, 1))) <= 6:
+                continue
+            moves = deal.legal_moves()[:31]
+            if len(moves) > 30 or {move.kind for move in moves} != {"creep", "capture"}:
+                continue
+            worth = values(deal)
+            best = max(worth.values())
+            if len({move.kind for move, value in worth.items() if value == best}) == 1:
+                yield deal, worth
+
+
+@pytest.mark.usefixtures("plain")
+def test_L51_expert_ducks_and_takes_as_a_solver_does_when_it_matters() -> None:
+    """In 50 positions that have one right answer, by brute force, it finds 95 of a hundred."""
+    bot = make_bot("expert:samples=30:seed=1")
+    right = takes = 0
+    for deal, worth in islice(dilemmas(), 50):
+        move = bot.choose(deal.view(deal.seat))
+        right += worth[move] == max(worth.values())
+        takes += move.kind == "capture"
+    assert right >= 48
+    assert 10 <= takes <= 40
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("better", "worse", "players", "decks"),
+    [
+        ("novice", "random", 2, 1000),
+        ("casual", "novice", 2, 1000),
+        ("club", "casual", 2, 1000),
+        ("novice", "random", 4, 300),
+        ("casual", "novice", 4, 300),
+        ("club", "casual", 4, 300),
+        ("expert:samples=50", "club", 2, 120),
+    ],
+)
+def test_L60_level_beats_the_one_below_it_over_the_same_decks(
+    monkeypatch: pytest.MonkeyPatch, better: str, worse: str, players: int, decks: int
+) -> None:
+    """Each deck in every seating: the interval of the mean margin is clear of zero."""
+    monkeypatch.setenv("TABBE_JIT", "1")
+    bots = [better, *[worse] * (players - 1)]
+    result = simulate(tabbe.load_rules("krypkasino"), players, bots, decks, 60, jobs=1)
+    interval = result.bots[0].margin_interval
+    assert interval is not None
+    assert interval[0] > 0
