@@ -38,7 +38,7 @@ BAD_NAMES = {
 
 
 def test_bot_names_lists_the_kinds_when_asked() -> None:
-    """The kinds come weakest first, and each can be made."""
+    """The simple ones come first, then the levels, then those that search; each can be made."""
     assert bot_names() == (
         "random",
         "greedy",

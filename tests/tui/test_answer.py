@@ -86,6 +86,10 @@ def test_accents_may_be_left_out_when_a_command_is_typed() -> None:
     assert read_command("regles", "fr") == Command("rules", "")
     assert read_command("spara  Mitt parti.tabbe ", "sv") == Command("save", "Mitt parti.tabbe")
     assert read_command("hand 7", "sv") is None
+    assert read_command("hint 2", "de") == read_command("Tipps 2", "de") == Command("hint", "2")
+    assert read_command("hints", "sv") == read_command("tips", "sv") == Command("hint", "")
+    for argument in ("0", "x", "-1", "100", "²"):
+        assert read_command(f"hint {argument}", "en") is None
     assert read_command("", "sv") is None
     assert read_command("8c", "sv") is None
 

@@ -271,6 +271,17 @@ def test_hints_are_given_and_counted_when_asked_for(
     assert all(len(hint.partition(f" {best}")[2]) > 10 for hint in hints)
 
 
+@pytest.mark.parametrize(("asked", "number"), [("hint 1", 1), ("hints 5", 5), ("hint", 3)])
+def test_hint_names_so_many_moves_as_were_asked_for(
+    monkeypatch: pytest.MonkeyPatch, asked: str, number: int
+) -> None:
+    """A number behind the word is how many, not a move."""
+    monkeypatch.setattr("tabbe.tui.game.HINT_MS", 5)
+    told = seat_at("Jd 2h 3h 4h 5h 9c", "Qs 7c 7d 8d", [asked, "quit"])
+    lines = [line for line in told.splitlines() if ": best; " in line or "points worse; " in line]
+    assert len(lines) == number
+
+
 def test_hints_are_not_mentioned_when_nobody_asked() -> None:
     """Who did without is not told so."""
     assert "hint" not in seat_at("Jd 2h 3h 4h 5h 9c", "Qs 7c 7d 8d", ["quit"])

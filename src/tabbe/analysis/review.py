@@ -30,7 +30,7 @@ SAMPLES: Final = 1000
 TURNING_POINTS: Final = 3
 """The most moves that are named as turning points."""
 
-# Compiling the kernels takes half a minute, about as long as so many samples without them.
+# Compiling the kernels takes up to a minute, about as long as so many samples without them.
 _WORTH_COMPILING: Final = 10_000
 
 

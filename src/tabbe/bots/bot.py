@@ -19,7 +19,8 @@ GLANCES: Final = ("novice", "casual", "club")
 LARGEST_SEED: Final = 2**63 - 1
 MOST_MS: Final = 600_000
 MOST_SAMPLES: Final = 100_000_000
-# Options each bot understands, weakest bot first.
+# Options each bot understands: the simple ones, the levels, those that search; each of the three
+# groups goes from weak to strong, but `greedy` beats `novice` and `casual`.
 OPTIONS: Final = {
     "random": ("seed",),
     "greedy": ("seed",),
@@ -123,7 +124,10 @@ def require_turn(view: View) -> None:
 
 
 def bot_names() -> tuple[str, ...]:
-    """The kinds of bots there are, weakest first."""
+    """The kinds of bots there are: the simple ones, the levels, and those that search.
+
+    Each group goes from weak to strong; `greedy` is stronger than `novice` and `casual`.
+    """
     return tuple(OPTIONS)
 
 

@@ -230,7 +230,7 @@ def rules_in_short(
 
 @router.get("/api/bots")
 def bots() -> list[str]:
-    """Names of the bots, weakest first."""
+    """Names of the bots: two simple ones, the levels, and those that search."""
     return list(bot_names())
 
 

@@ -79,8 +79,9 @@ def read_command(answer: str, lang: str) -> Command | None:
     if name is None:
         return None
     rest = words[1].strip() if len(words) > 1 else ""
-    # Only saving takes anything more; "hand 7" is not the hand.
-    return Command(name, rest) if not rest or name == "save" else None
+    # Only saving takes anything more, and a hint how many moves; "hand 7" is not the hand.
+    takes_more = name == "save" or (name == "hint" and re.fullmatch("[1-9][0-9]?", rest))
+    return Command(name, rest) if not rest or takes_more else None
 
 
 def read_move(answer: str, view: View, listed: list[Move], lang: str) -> Move | Choice | Refusal:

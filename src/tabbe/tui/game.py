@@ -330,7 +330,7 @@ class PlainGame:
         self._say("help-notation", move=str(move) if move else "8cx8d")
         for command in COMMANDS[1:]:
             word = words_of(command, lang)[0]
-            self._say("help-line", word=word, what=self._wording.say(f"help-{command}"))
+            self._say("help-line", word=word, what=self._wording.say(f"help-{command}", word=word))
 
     def _table(self, _: str) -> None:
         for line in table_state(self._deal.view(PERSON), self._wording):
@@ -344,10 +344,11 @@ class PlainGame:
         for line in duties(self._deal.view(PERSON), self._wording):
             self._screen.line(line, hang=2)
 
-    def _hint(self, _: str) -> None:
-        """Say the best moves, and why, by what the person can know."""
+    def _hint(self, number: str) -> None:
+        """Say the best moves, as many as were asked for, and why, by what the person can know."""
         self._hints += 1
-        for line in hint_lines(self._deal.view(PERSON), self._wording):
+        wanted = int(number) if number else HINTS
+        for line in hint_lines(self._deal.view(PERSON), self._wording, wanted):
             self._screen.line(line, hang=2)
 
     def _tell_hints(self) -> None:
@@ -414,12 +415,12 @@ class PlainGame:
         raise _Leave("quit-done")
 
 
-def hint_lines(view: View, wording: Wording) -> list[str]:
+def hint_lines(view: View, wording: Wording, number: int = HINTS) -> list[str]:
     """Return the best moves, each with its cost and why, by what the view's seat can know."""
     from tabbe.analysis import hints
 
     lang, lines = wording.lang, []
-    for hint in hints(view, ms=HINT_MS)[:HINTS]:
+    for hint in hints(view, ms=HINT_MS)[:number]:
         # Judged as it is written: a cost that would read as nought is none.
         worse = float(f"{hint.cost:.1f}") > 0
         cost = decimal(hint.cost, 1, lang)

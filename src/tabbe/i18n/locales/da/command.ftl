@@ -67,7 +67,7 @@ command-source-default = standard{ $place }
 ## Langt arbejde
 
 command-progress = { $done } af { $total } ({ $share } %), omkring { $left } tilbage
-command-compiling = Kompilerer én gang for denne maskine; det tager op til et halvt minut …
+command-compiling = Kompilerer én gang for denne maskine; det tager op til et minut …
 
 ## Dommeren
 

@@ -67,7 +67,7 @@ command-source-default = Vorgabe{ $place }
 ## Lange Arbeit
 
 command-progress = { $done } von { $total } ({ $share } %), noch etwa { $left }
-command-compiling = Einmalige Übersetzung für diesen Rechner; das dauert bis zu einer halben Minute …
+command-compiling = Einmalige Übersetzung für diesen Rechner; das dauert bis zu einer Minute …
 
 ## Schiedsrichter
 

@@ -67,7 +67,7 @@ command-source-default = default{ $place }
 ## Long work
 
 command-progress = { $done } of { $total } ({ $share } %), about { $left } left
-command-compiling = Compiling the kernels once for this machine; this takes up to half a minute …
+command-compiling = Compiling the kernels once for this machine; this takes up to a minute …
 
 ## Referee
 

@@ -67,7 +67,7 @@ command-source-default = por defecto{ $place }
 ## Trabajo largo
 
 command-progress = { $done } de { $total } ({ $share } %), faltan unos { $left }
-command-compiling = Compilando una sola vez para esta máquina; tarda hasta medio minuto …
+command-compiling = Compilando una sola vez para esta máquina; tarda hasta un minuto …
 
 ## Árbitro
 

@@ -67,7 +67,7 @@ command-source-default = par défaut{ $place }
 ## Long travail
 
 command-progress = { $done } sur { $total } ({ $share } %), encore { $left } environ
-command-compiling = Compilation, une seule fois sur cette machine ; une demi-minute au plus …
+command-compiling = Compilation, une seule fois sur cette machine ; une minute au plus …
 
 ## Arbitre
 

@@ -67,7 +67,7 @@ command-source-default = förval{ $place }
 ## Långt arbete
 
 command-progress = { $done } av { $total } ({ $share } %), ungefär { $left } kvar
-command-compiling = Kompilerar en gång för den här datorn; det tar upp till en halv minut …
+command-compiling = Kompilerar en gång för den här datorn; det tar upp till en minut …
 
 ## Domaren
 
