@@ -34,18 +34,20 @@ class InlineThinker(Thinker):
     def start(self) -> None:
         """Nothing to start."""
 
-    async def choose(self, bot: str, view: View) -> Move:
+    async def choose(self, bot: str, view: View, owner: str = "") -> Move:
         """Let the bot choose at once."""
+        del owner
         self.thoughts += 1
         return make_bot(bot).choose(view)
 
-    async def advise(self, view: View) -> list[m.Advice]:
+    async def advise(self, view: View, owner: str = "") -> list[m.Advice]:
         """Advise the first legal move, without a thought."""
+        del owner
         self.thoughts += 1
         return [m.Advice(move=str(view.legal[0]), loss=0.0, reasons=[])]
 
-    async def _run(self, limit: float, work: Any, *args: Any) -> Any:
-        del limit
+    async def _run(self, limit: float, work: Any, *args: Any, **share: Any) -> Any:
+        del limit, share
         return work(*args)
 
 

@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 
 from tabbe.engine import Deal
 from tabbe.server import thinker as under_test
+from tabbe.server.queue import MOST_OF_ONE, Crowded, FairQueue
 from tabbe.server.refusal import Refusal
 from tabbe.server.thinker import Thinker, plain_move
 
@@ -34,7 +35,7 @@ async def test_move_comes_all_the_same_when_a_worker_dies() -> None:
     assert deal.seat is not None
     view = deal.view(deal.seat)
     thinker = Thinker(1)
-    thinker._pool = thinker._new_pool(1)
+    thinker._idle = [thinker._new_worker()]
     try:
         assert await thinker.choose("greedy", view) in view.legal
         assert await thinker.compute(_niceness) >= min(under_test.NICE, 19)
@@ -55,7 +56,7 @@ async def test_plain_move_is_played_when_a_bot_takes_too_long(
     view = deal.view(deal.seat)
     thinker = Thinker(1)
 
-    async def hang(*_: object) -> None:
+    async def hang(*_: object, **__: object) -> None:
         await asyncio.sleep(0)
         raise TimeoutError
 
@@ -65,25 +66,85 @@ async def test_plain_move_is_played_when_a_bot_takes_too_long(
 
 
 async def test_waiting_tables_go_on_when_one_thought_hangs() -> None:
-    """What waits behind a hung worker is answered too: a move to a bot, a refusal to a person."""
+    """What waits behind a hung worker is thought of in its turn, each with all of its time."""
     deal = Deal("krypkasino", players=2, seed=1)
     assert deal.seat is not None
     view = deal.view(deal.seat)
     thinker = Thinker(1)
-    thinker._pool = thinker._new_pool(1)
+    thinker._idle = [thinker._new_worker()]
     try:
         hung = asyncio.create_task(thinker._run(0.3, time.sleep, 600))
-        # More than the pool hands to its workers ahead of time.
-        moves = [asyncio.create_task(thinker.choose("greedy", view)) for _ in range(6)]
+        moves = [asyncio.create_task(thinker.choose("greedy", view, f"{n}")) for n in range(6)]
         asked = asyncio.create_task(thinker.compute(_niceness))
         with pytest.raises(TimeoutError):
             await hung
-        assert await asyncio.gather(*moves) == [plain_move(view)] * 6
-        with pytest.raises(Refusal) as refused:
-            await asked
-        assert refused.value.code == "busy"
+        assert all(move in view.legal for move in await asyncio.gather(*moves))
+        assert await asked >= min(under_test.NICE, 19)
+        assert thinker.failures == 0
     finally:
         await thinker.close()
+
+
+async def test_worker_is_not_free_when_whoever_asked_has_gone() -> None:
+    """A table that closes amid a thought leaves its worker busy, and the place comes back."""
+    thinker = Thinker(1)
+    thinker._idle = [thinker._new_worker()]
+    try:
+        gone = asyncio.create_task(thinker._run(20, time.sleep, 0.2))
+        while not thinker._busy:
+            await asyncio.sleep(0)
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        assert thinker._busy
+        assert await thinker.compute(_niceness) >= min(under_test.NICE, 19)
+        assert (len(thinker._idle), len(thinker._busy)) == (1, 0)
+    finally:
+        await thinker.close()
+
+
+async def _served(queue: FairQueue, order: list[str], owner: str, cost: float) -> None:
+    await queue.enter(owner, cost)
+    order.append(owner)
+    queue.leave()
+
+
+async def test_short_thought_goes_first_when_one_visitor_asks_for_long_ones() -> None:
+    """Forty tables of long thoughts do not hold up one of short ones, nor are they starved."""
+    queue = FairQueue(1)
+    await queue.enter("first", 1)
+    order: list[str] = []
+    waiting = [asyncio.create_task(_served(queue, order, f"long {n}", 3)) for n in range(40)]
+    await asyncio.sleep(0)
+    waiting += [asyncio.create_task(_served(queue, order, "short", 0.5)) for _ in range(6)]
+    waiting.append(asyncio.create_task(_served(queue, order, "long 0", 3)))
+    await asyncio.sleep(0)
+    queue.leave()
+    await asyncio.gather(*waiting)
+    assert order[:5] == ["short"] * 5
+    assert order.index("long 39") < len(order) - 1
+    assert order[-1] == "long 0"
+
+
+async def test_thought_is_refused_when_too_many_of_one_wait() -> None:
+    """One address may not fill the queue; others still get in, and so does it later."""
+    queue = FairQueue(1)
+    await queue.enter("busy", 1)
+    order: list[str] = []
+    waiting = [asyncio.create_task(_served(queue, order, "a", 1)) for _ in range(MOST_OF_ONE)]
+    await asyncio.sleep(0)
+    with pytest.raises(Crowded):
+        await queue.enter("a", 1)
+    waiting.append(asyncio.create_task(_served(queue, order, "b", 1)))
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    await asyncio.sleep(0)
+    assert len(queue) == MOST_OF_ONE
+    waiting.append(asyncio.create_task(_served(queue, order, "a", 1)))
+    await asyncio.sleep(0)
+    queue.leave()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert sorted(order) == ["a"] * MOST_OF_ONE + ["b"]
 
 
 async def test_card_is_not_logged_when_a_bot_plays_an_illegal_move(
@@ -97,7 +158,7 @@ async def test_card_is_not_logged_when_a_bot_plays_an_illegal_move(
     wrong = deal.legal_moves()[0]
     thinker = Thinker(1)
 
-    async def cheat(*_: object) -> Move:
+    async def cheat(*_: object, **__: object) -> Move:
         return wrong
 
     monkeypatch.setattr(thinker, "_run", cheat)
@@ -114,7 +175,7 @@ async def test_plain_move_is_played_when_a_bot_breaks(monkeypatch: pytest.Monkey
     view = deal.view(deal.seat)
     thinker = Thinker(1)
 
-    async def break_down(*_: object) -> None:
+    async def break_down(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(thinker, "_run", break_down)

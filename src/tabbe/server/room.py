@@ -342,7 +342,7 @@ class Room:
             return
         pace = asyncio.create_task(asyncio.sleep(table.setup.pace / 1000 if self.sockets else 0))
         try:
-            move = await self._hall.thinker.choose(bot, deal.view(seat))
+            move = await self._hall.thinker.choose(bot, deal.view(seat), table.id)
             await pace
         finally:
             pace.cancel()
@@ -470,7 +470,7 @@ class Room:
             raise Refusal("stale")
         view = deal.view(seat)
         if isinstance(view.legal, LegalMoves) and view.legal.is_long:
-            answer = await self._hall.thinker.find_choice(view, asked)
+            answer = await self._hall.thinker.find_choice(view, asked, table.id)
         else:
             answer = choose(view, asked)
         socket.send(m.write(answer))
@@ -483,7 +483,7 @@ class Room:
         version = table.turn_version
         if self._advice is None or self._advice[0] != version:
             # One thought a turn, however often it is asked for.
-            thought = asyncio.ensure_future(self._hall.thinker.advise(deal.view(seat)))
+            thought = asyncio.ensure_future(self._hall.thinker.advise(deal.view(seat), table.id))
             self._advice = (version, thought)
         try:
             moves = await asyncio.shield(self._advice[1])

@@ -23,6 +23,7 @@ from tabbe.bots import make_bot, parse_bot
 from tabbe.bots.kernel import SEARCH
 from tabbe.engine import compiler
 from tabbe.engine.listing import LegalMoves
+from tabbe.server.queue import Crowded, FairQueue
 from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -35,7 +36,10 @@ T = TypeVar("T")
 
 NICE = 15
 LONGEST = 8.0
-"""Seconds after which a thought is given up, beyond what the bot may take by its name."""
+"""Seconds of work after which a thought is given up, beyond what the bot may take by its name."""
+
+USUAL = 0.5
+"""Seconds that a thought is expected to take where its name does not say."""
 
 QUICK = ("random", "greedy")
 """Bots that need no compiled kernels."""
@@ -44,7 +48,7 @@ _log = structlog.get_logger("tabbe.thinker")
 
 
 class Thinker:
-    """A few worker processes.
+    """A few worker processes, each with one thought at a time.
 
     Args:
         workers: how many; at least one.
@@ -52,33 +56,37 @@ class Thinker:
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._queue = FairQueue(self._workers)
+        self._idle: list[ProcessPoolExecutor] = []
+        self._busy: set[ProcessPoolExecutor] = set()
+        self._working: set[asyncio.Task[Any]] = set()
         self._compiler: ProcessPoolExecutor | None = None
         self._compiling: asyncio.Future[None] | None = None
         self.thoughts = 0
         self.failures = 0
 
     def start(self) -> None:
-        """Make the pool, and begin to compile what strong bots need where that is still to do."""
-        self._pool = self._new_pool(self._workers)
+        """Make the workers, and begin to compile what strong bots need where that is to do."""
+        self._idle = [self._new_worker() for _ in range(self._workers)]
         if compiler.mode() != "plain" and not compiler.is_cached(SEARCH):
             _log.info("compiling")
-            self._compiler = self._new_pool(1)
+            self._compiler = self._new_worker()
             loop = asyncio.get_running_loop()
             self._compiling = loop.run_in_executor(self._compiler, _compile)
 
     @staticmethod
-    def _new_pool(workers: int) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(workers, get_context("spawn"), _settle)
+    def _new_worker() -> ProcessPoolExecutor:
+        # One of its own for each, for one that hangs is ended together with all of its pool.
+        return ProcessPoolExecutor(1, get_context("spawn"), _settle)
 
     async def close(self) -> None:
         """End the processes, whatever they think about."""
-        for pool in (self._pool, self._compiler):
-            if pool is not None:
-                _kill(pool)
+        for worker in (*self._idle, *self._busy, self._compiler):
+            if worker is not None:
+                _kill(worker)
         if self._compiling is not None:
             self._compiling.cancel()
-        self._pool = self._compiler = None
+        self._idle, self._busy, self._compiler = [], set(), None
 
     @property
     def is_compiled(self) -> bool:
@@ -90,19 +98,22 @@ class Thinker:
                 self._compiler = None
         return self._compiling is None
 
-    async def choose(self, bot: str, view: View) -> Move:
+    async def choose(self, bot: str, view: View, owner: str = "") -> Move:
         """Give the move of a bot; should it fail, a plain one, so that no table waits for ever.
 
         Args:
             bot: its name.
             view: of its seat, which is on turn.
+            owner: the table, which has its fair share of the workers.
         """
         parsed = parse_bot(bot)
         if parsed.kind not in QUICK and not self.is_compiled:
             bot = "greedy"
-        limit = LONGEST + (getattr(parsed, "ms", None) or 0) / 1000
+        asked = (parsed.ms or 0) / 1000
         try:
-            move = await self._run(limit, _choose, bot, view)
+            move = await self._run(
+                LONGEST + asked, _choose, bot, view, owner=owner, cost=asked or USUAL
+            )
             if move in view.legal:
                 return move
             # Without the move: it names a card that nobody else may know.
@@ -112,52 +123,89 @@ class Thinker:
         self.failures += 1
         return plain_move(view)
 
-    async def find_choice(self, view: View, request: m.Choose) -> m.Chosen:
+    async def find_choice(self, view: View, request: m.Choose, owner: str = "") -> m.Chosen:
         """Answer `Choose` where the moves are too many to look through at once."""
-        return await self._or_busy(LONGEST, _find_choice, view, request)
+        return await self._or_busy(LONGEST, _find_choice, view, request, owner=owner)
 
-    async def advise(self, view: View) -> list[m.Advice]:
+    async def advise(self, view: View, owner: str = "") -> list[m.Advice]:
         """Give moves with reasons, best first."""
-        return await self._or_busy(LONGEST, _advise, view)
+        return await self._or_busy(LONGEST, _advise, view, owner=owner)
 
-    async def compute(self, work: Callable[..., T], *args: Any) -> T:
-        """Run something that takes long, such as replaying a record."""
-        return await self._or_busy(4 * LONGEST, work, *args)
+    async def compute(self, work: Callable[..., T], *args: Any, owner: str = "") -> T:
+        """Run something that takes long, such as replaying a record, for an address."""
+        return await self._or_busy(4 * LONGEST, work, *args, owner=owner)
 
-    async def _or_busy(self, limit: float, work: Callable[..., T], *args: Any) -> T:
+    async def _or_busy(
+        self, limit: float, work: Callable[..., T], *args: Any, owner: str = ""
+    ) -> T:
         """Run something for somebody who waits for the answer.
 
         Raises:
-            Refusal: it took too long, or a worker broke down over it.
+            Refusal: it took too long, too much waits, or a worker broke down over it.
         """
         try:
-            return await self._run(limit, work, *args)
-        except (TimeoutError, BrokenProcessPool, RuntimeError, OSError) as error:
+            return await self._run(limit, work, *args, owner=owner)
+        except (TimeoutError, BrokenProcessPool, RuntimeError, OSError, Crowded) as error:
             _log.error("thought failed", error=type(error).__name__)
             self.failures += 1
             raise Refusal("busy", 503) from None
 
-    async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
+    async def _run(
+        self,
+        limit: float,
+        work: Callable[..., T],
+        *args: Any,
+        owner: str = "",
+        cost: float = USUAL,
+    ) -> T:
+        """Run something in a worker when it is its turn.
+
+        Args:
+            limit: seconds that it may take, from when a worker begins.
+            work: what to run.
+            args: what with.
+            owner: whom for.
+            cost: seconds that it will probably take.
+
+        Raises:
+            Crowded: too much waits.
+            TimeoutError: it took too long.
+            BrokenProcessPool: its worker died.
+        """
         self.thoughts += 1
-        pool = self._pool
-        if pool is None:
+        await self._queue.enter(owner, cost)
+        working = asyncio.create_task(self._work(limit, work, *args))
+        self._working.add(working)
+        working.add_done_callback(self._working.discard)
+        # A worker goes on though whoever asked has gone: until then it is not free.
+        return await asyncio.shield(working)
+
+    async def _work(self, limit: float, work: Callable[..., T], *args: Any) -> T:
+        if not self._idle:
+            self._queue.leave()
             raise RuntimeError("no workers")
-        loop = asyncio.get_running_loop()
+        worker = self._idle.pop()
+        self._busy.add(worker)
         try:
             async with asyncio.timeout(limit):
-                return await loop.run_in_executor(pool, work, *args)
+                return await asyncio.get_running_loop().run_in_executor(worker, work, *args)
         except (TimeoutError, BrokenProcessPool):
-            # A worker that hangs cannot be stopped alone.
-            if self._pool is pool:
-                self._pool = self._new_pool(self._workers)
-                _kill(pool)
+            if worker in self._busy:
+                self._busy.discard(worker)
+                self._idle.append(self._new_worker())
+                _kill(worker)
             raise
         except asyncio.CancelledError:
-            # What waited in a pool that was stopped is called off with it; whoever asked was not.
-            asking = asyncio.current_task()
-            if asking is None or asking.cancelling():
+            # The worker was stopped with the server; whoever asked was not called off.
+            working = asyncio.current_task()
+            if working is None or working.cancelling():
                 raise
             raise BrokenProcessPool from None
+        finally:
+            if worker in self._busy:
+                self._busy.discard(worker)
+                self._idle.append(worker)
+            self._queue.leave()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
