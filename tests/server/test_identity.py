@@ -28,9 +28,9 @@ def test_id_does_not_tell_the_secret_when_known() -> None:
 def test_link_is_read_only_when_whole() -> None:
     """A link names table and seat, and a changed one is refused."""
     signer = Signer("key")
-    token = signer.link("table", 3)
-    assert signer.read_link(token)[:2] == ("table", 3)
-    assert signer.read_link(token)[2] != signer.read_link(signer.link("table", 3))[2]
+    token = signer.link("table", 3, 2)
+    assert signer.read_link(token)[:3] == ("table", 3, 2)
+    assert signer.read_link(token)[3] != signer.read_link(signer.link("table", 3, 2))[3]
     for wrong in ("", token[:-2], token.replace(".", "", 1), signer.new_cookie()[0]):
         with pytest.raises(Refusal):
             signer.read_link(wrong)

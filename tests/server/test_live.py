@@ -11,7 +11,7 @@ import httpx
 
 from tabbe.protocol import message as m
 from tabbe.records import read_record, verify
-from tests.server.house import Guest, play_all, play_on, serving
+from tests.server.house import Guest, House, play_all, play_on, serving
 
 
 async def _pair(house: Any, **setup: Any) -> tuple[Guest, Guest, str]:
@@ -230,6 +230,47 @@ async def test_two_devices_hold_one_seat_when_it_is_carried_over(tmp_path: Path)
             none = await thief.http.post(f"/api/tables/{table}/device")
             assert none.status_code == 403
             await play_on([phone, bo])
+
+
+async def test_link_opens_nothing_when_its_maker_has_left(tmp_path: Path) -> None:
+    """A link carries the seat of the one who made it, not of whoever sits there next (L79)."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=3)
+        async with house.guest("Eve") as eve, house.guest("Bo") as bo, house.guest("Eva") as other:
+            await eve.sit(table, 1)
+            await eve.enter(table)
+            token = (await eve.http.post(f"/api/tables/{table}/device")).json()["token"]
+            await eve.ask("leave")
+            empty = await other.http.post("/api/devices", json={"token": token})
+            assert (empty.status_code, empty.json()["error"]["code"]) == (403, "bad_link")
+            assert (await bo.sit(table, 1)).status_code == 200
+            taken = await other.http.post("/api/devices", json={"token": token})
+            assert (taken.status_code, taken.json()["error"]["code"]) == (403, "bad_link")
+            assert house.hall.rooms[table].table.chairs[1].holders == [_person(house, bo)]
+
+
+async def test_seat_is_given_again_when_somebody_left_it_in_the_lobby(tmp_path: Path) -> None:
+    """To sit, leave and sit again is all right, also by link; nobody is thrown out for it."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=3)
+        await anna.enter(table)
+        async with house.guest("Bo") as bo, house.guest("Phone") as phone:
+            for _ in range(2):
+                assert (await bo.sit(table, 1)).status_code == 200
+                await bo.enter(table)
+                token = (await bo.http.post(f"/api/tables/{table}/device")).json()["token"]
+                taken = await phone.http.post("/api/devices", json={"token": token})
+                assert taken.json() == {"table": table, "seat": 1}
+                await bo.ask("leave")
+                await bo.leave()
+            assert (await anna.ask("resync"))["type"] == "done"
+            listed = (await bo.http.get("/api/me")).json()["tables"]
+            assert [one["id"] for one in listed] == [table]
+
+
+def _person(house: House, guest: Guest) -> str | None:
+    """The id behind the cookie of a guest."""
+    return house.hall.signer.read_cookie(guest.http.cookies["tabbe"])
 
 
 async def test_seat_of_another_cannot_be_used_when_its_number_is_named(tmp_path: Path) -> None:

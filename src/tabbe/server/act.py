@@ -54,16 +54,18 @@ def sit(table: Table, person: str, seat: int | None, now: int) -> tuple[int, Eve
     return taken, [Happening("sat", now, {"seat": taken, "person": person})]
 
 
-def move_device(table: Table, seat: int, person: str, token: str, now: int) -> Events:
-    """Another device gets a seat by a link that works once.
+def move_device(table: Table, seat: int, sitting: int, person: str, token: str, now: int) -> Events:
+    """Another device gets a seat by a link that works once, for the one who made it.
 
     Raises:
-        Refusal: the link has been used, or the device holds another seat here.
+        Refusal: the link has been used, its maker sits there no more, or the device holds
+            another seat here.
     """
     own = table.seat_of(person)
     if own == seat:
         return []
-    if token in table.tokens or table.chairs[seat].kind != "person":
+    chair = table.chairs[seat]
+    if token in table.tokens or chair.kind != "person" or chair.sittings != sitting:
         raise Refusal("bad_link", 403)
     if own is not None:
         raise Refusal("other_seat")

@@ -318,7 +318,7 @@ async def device_link(room: RoomOf, hall: HallOf, person: Known) -> dict[str, st
     seat = room.table.seat_of(person)
     if seat is None:
         raise Refusal("no_seat_here", 403)
-    token = hall.signer.link(room.table.id, seat)
+    token = hall.signer.link(room.table.id, seat, room.table.chairs[seat].sittings)
     # Behind the hash sign, so that it stands in no log on the way.
     url = f"{hall.options.url.rstrip('/')}{hall.options.root_path}/m#{token}"
     return {"token": token, "url": url}

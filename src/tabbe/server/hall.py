@@ -224,9 +224,9 @@ class Hall:
         Raises:
             Refusal: the link is no good, or the device has another seat there.
         """
-        table, seat, used = self.signer.read_link(token)
+        table, seat, sitting, used = self.signer.read_link(token)
         room = await self.room(table)
-        events = act.move_device(room.table, seat, person, used, self.now())
+        events = act.move_device(room.table, seat, sitting, person, used, self.now())
         if events:
             settled = room.settle(events, [self.store.sitting(person, table)])
             room.note_seat(person, seat)

@@ -62,21 +62,28 @@ class Signer:
             return None
         return person_of(secret) if isinstance(secret, str) else None
 
-    def link(self, table: str, seat: int) -> str:
-        """A token that carries a seat to another device, once and for ten minutes."""
-        return str(self._links.dumps([table, seat, secrets.token_hex(8)]))
+    def link(self, table: str, seat: int, sitting: int) -> str:
+        """A token that carries a seat to another device, once and for ten minutes.
 
-    def read_link(self, token: str) -> tuple[str, int, str]:
-        """Table and seat of a token, and the hash by which it is remembered as used.
+        Args:
+            table: id of the table.
+            seat: to be carried over.
+            sitting: how many people have sat down there, so that the next one's is not carried.
+        """
+        return str(self._links.dumps([table, seat, sitting, secrets.token_hex(8)]))
+
+    def read_link(self, token: str) -> tuple[str, int, int, str]:
+        """Table, seat and sitting of a token, and the hash by which it is remembered as used.
 
         Raises:
             Refusal: it is forged, or too old.
         """
         try:
-            table, seat, _ = self._links.loads(token, max_age=LINK_SECONDS)
+            table, seat, sitting, _ = self._links.loads(token, max_age=LINK_SECONDS)
         except (BadData, ValueError, TypeError):
             raise Refusal("bad_link", 403) from None
-        return str(table), int(seat), hashlib.sha256(token.encode()).hexdigest()[:32]
+        used = hashlib.sha256(token.encode()).hexdigest()[:32]
+        return str(table), int(seat), int(sitting), used
 
 
 def clean_name(name: str) -> str:

@@ -13,6 +13,7 @@ class Chair:
     Attributes:
         number: of the seat.
         kind: who it belongs to.
+        sittings: how many times somebody has sat down here.
         holders: the people (hashed ids) whose devices may play it; the first gave it its name.
         bot: the bot that plays it, None while a person does.
         away: why a bot stands in for the person: it left, was gone, ran out of time or conceded.
@@ -26,6 +27,7 @@ class Chair:
 
     number: int
     kind: Literal["open", "person", "bot"] = "open"
+    sittings: int = 0
     holders: list[str] = field(default_factory=list)
     bot: str | None = None
     away: Literal["left", "gone", "time", "conceded"] | None = None

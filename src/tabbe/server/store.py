@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import String, bindparam, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabbe.server.event import Happening
@@ -32,7 +32,14 @@ if TYPE_CHECKING:
 _ADD_TABLE = insert(TABLE)
 _ADD_EVENT = insert(EVENT)
 _ADD_PERSON = insert(PERSON)
-_ADD_SITTING = insert(SITTING)
+_PERSON, _AT = bindparam("person", type_=String), bindparam("at_table", type_=String)
+# Who sits down again at a table has sat there already.
+_ADD_SITTING = insert(SITTING).from_select(
+    ["person_id", "table_id"],
+    select(_PERSON, _AT).where(
+        ~exists().where(SITTING.c.person_id == _PERSON, SITTING.c.table_id == _AT)
+    ),
+)
 _ADD_GAME = insert(GAME)
 _ADD_NOTE = insert(NOTE)
 _NAME = update(PERSON).where(PERSON.c.id == bindparam("who")).values(name=bindparam("called"))
@@ -165,8 +172,8 @@ class Store:
 
     @staticmethod
     def sitting(person: str, table: str) -> tuple[Executable, dict[str, Any]]:
-        """The write that a person sits at a table."""
-        return _ADD_SITTING, {"person_id": person, "table_id": table}
+        """The write that a person sits at a table; nothing new when it has sat there before."""
+        return _ADD_SITTING, {"person": person, "at_table": table}
 
     @staticmethod
     def game(id: str, table: str, number: int, ended: int) -> tuple[Executable, dict[str, Any]]:  # noqa: A002

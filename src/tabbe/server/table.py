@@ -227,6 +227,7 @@ class Table:
         chair = self.chairs[seat]
         chair.kind, chair.holders, chair.bot, chair.away = "person", [person], None, None
         chair.ready = False
+        chair.sittings += 1
         self._seated("joined", seat)
 
     def _device(self, _: Happening, seat: int, person: str, token: str) -> None:
