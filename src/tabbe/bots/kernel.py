@@ -43,9 +43,9 @@ def program_of(group: compiler.Group) -> str:
     texts = {module for one in compiler.groups_for(group) for module in one}
     numbers = ""
     if group is SEARCH:
-        from tabbe.bots import appraisal, candidate, guide, level, search, solver
+        from tabbe.bots import appraisal, candidate, estimate, guide, level, search, solver
 
-        texts |= {appraisal, candidate, guide, level, search, solver}
+        texts |= {appraisal, candidate, estimate, guide, level, search, solver}
         numbers = files("tabbe.bots").joinpath("guide.json").read_text("utf-8")
     digest = hashlib.sha256(numbers.encode())
     for module in sorted(texts, key=lambda module: module.__name__):
