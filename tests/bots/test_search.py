@@ -8,7 +8,7 @@ import random
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, appraise, bot_names, make_bot, search, solver
+from tabbe.bots import BotError, appraise, bot_names, make_bot, search
 from tabbe.bots.budget import Stopwatch
 from tabbe.engine import View, compiler
 from tests.engine.position import GAMES, held_places, reached
@@ -149,12 +149,12 @@ def test_appraise_says_the_same_with_any_number_of_threads() -> None:
     assert appraise(deal.view(deal.seat), samples=12, seed=1, threads=2) == alone
 
 
-def test_appraise_stops_when_the_time_is_up() -> None:
+def test_appraise_rests_on_samples_when_there_is_time() -> None:
     """A budget in milliseconds gives an answer that rests on at least one world."""
     deal = reached("krypkasino", 2, 3, 20)
     for level in ("pimc", "expert"):
         for threads in (1, 2):
-            found = appraise(deal.view(deal.seat), level=level, ms=5, threads=threads)
+            found = appraise(deal.view(deal.seat), level=level, ms=500, threads=threads)
             assert {one.move for one in found} == set(deal.legal_moves())
             assert all(one.samples > 0 for one in found)
 
@@ -187,19 +187,3 @@ def test_kernels_are_taken_once_and_first_when_a_move_is_searched(
     monkeypatch.setattr(search, "Stopwatch", Watch)
     appraise(last_batch(), ms=1)
     assert done == ["kernels", "watch"]
-
-
-@pytest.mark.parametrize(("ms", "nodes"), [(200.0, 3000), (None, 200_000)])
-def test_ending_is_given_up_early_when_plain_kernels_have_a_budget_in_time(
-    monkeypatch: pytest.MonkeyPatch, ms: float | None, nodes: int
-) -> None:
-    """Plain kernels are slow, so few positions fill a time; a budget in samples knows no speed."""
-    asked: list[int] = []
-
-    def solved(*words: object) -> None:
-        asked.append(words[-1])  # type: ignore[arg-type]
-
-    monkeypatch.setattr(search, "kernels_for_search", lambda: compiler.plain)
-    monkeypatch.setattr(solver, "solved", solved)
-    appraise(last_batch(), samples=1 if ms is None else None, ms=ms)
-    assert asked == [nodes]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -25,6 +26,36 @@ def cpu_time() -> Iterator[None]:
         yield
     finally:
         _by_cpu.reset(token)
+
+
+class Deadline:
+    """A share of what is left of a budget; without a budget there is none.
+
+    Args:
+        watch: counts the milliseconds.
+        ms: the whole budget, None where it is not in time.
+        share: of what is left now.
+    """
+
+    __slots__ = ("_until", "_watch")
+
+    def __init__(self, watch: Stopwatch, ms: float | None, share: float = 1.0) -> None:
+        self._watch = watch
+        now = watch.ms()
+        self._until = None if ms is None else now + share * (ms - now)
+
+    @property
+    def is_set(self) -> bool:
+        """Whether there is a budget in time at all."""
+        return self._until is not None
+
+    def left(self) -> float:
+        """Milliseconds left, infinite without a budget."""
+        return math.inf if self._until is None else self._until - self._watch.ms()
+
+    def is_over(self) -> bool:
+        """Whether the share is used up."""
+        return self.left() <= 0
 
 
 class Stopwatch:

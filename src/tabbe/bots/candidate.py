@@ -11,6 +11,7 @@ from tabbe.engine.listing import LegalMoves
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabbe.bots.budget import Deadline
     from tabbe.engine import Move, View
 
 MOST: Final = 40
@@ -28,12 +29,14 @@ def at_a_glance(view: View) -> Sequence[Move]:
     return candidates(view)
 
 
-def candidates(view: View, most: int = MOST, seen: int = _SEEN) -> list[Move]:
+def candidates(
+    view: View, most: int = MOST, seen: int = _SEEN, deadline: Deadline | None = None
+) -> list[Move]:
     """The moves worth looking at: all of them, or `most` where there are more.
 
     Of a long list, in turn for each card, each kind of move and each value built, the one that
     `greedy` prefers, then its second, and so on. Of a listing of more than `seen` moves only so
-    many are looked at, a fair share of every card's.
+    many are looked at, a fair share of every card's. After the deadline nothing more is ranked.
     """
     legal = view.legal
     moves: Sequence[Move] = legal.sample(seen) if isinstance(legal, LegalMoves) else legal
@@ -42,7 +45,12 @@ def candidates(view: View, most: int = MOST, seen: int = _SEEN) -> list[Move]:
     kinds: dict[tuple[int, str, int], list[Move]] = {}
     for move in moves:
         kinds.setdefault((move.card.index, move.kind, move.made), []).append(move)
-    ranked = [sorted(group, key=lambda m: preference(m, view.rules)) for group in kinds.values()]
+    ranked = [
+        group
+        if deadline and deadline.is_over()
+        else sorted(group, key=lambda m: preference(m, view.rules))
+        for group in kinds.values()
+    ]
     rounds = (
         (group[turn] for group in ranked if turn < len(group))
         for turn in range(max(map(len, ranked)))

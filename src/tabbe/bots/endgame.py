@@ -45,6 +45,10 @@ V_COUNT, V_NEXT, V_LOW, V_HIGH, V_BEST = range(5)
 V_SCORES = 5  # the scores that the best move so far leads to
 V_SIZE = V_SCORES + MAX_SEATS
 DEPTHS = 32
+# Where a search that was stopped goes on.
+H_DEPTH, H_LOW, H_HIGH = range(3)
+H_SIZE = 3
+STOPPED, TOO_MANY = -1, -2
 INFINITE = 1 << 40
 
 
@@ -127,28 +131,38 @@ def play_out(
     first: int,
     limit: int,
     scores: Block,
+    hold: Block,
+    fresh: int,
 ) -> int:
     """Play the move `row[first:]` in `root`, then everything that can follow.
 
     `scores` gets the final scores per seat when all play well. `teams` has for each seat the mask
     of its side; `moves` has room for `most` moves and their prices at each level. Returns how many
-    positions were met, or -1 when they are more than `limit` or have too many moves.
+    positions were met, or `TOO_MANY` when one has too many moves, or `STOPPED` after `limit` of
+    them: called again with all the same blocks and `fresh` 0, it goes on from there.
     """
-    for k in range(SIZE):
-        state[k] = root[k]
-    play_row(state, rules, row, first)
     sign = -1 if rules[R_AIM_HIGH] else 1
     zero_sum = 1 if sides == 2 else 0
     mine = teams[root[TURN]]
     nodes = 0
-    depth = -1
-    low = -INFINITE
-    high = INFINITE
+    if fresh:
+        for k in range(SIZE):
+            state[k] = root[k]
+        play_row(state, rules, row, first)
+        hold[H_DEPTH] = -1
+        hold[H_LOW] = -INFINITE
+        hold[H_HIGH] = INFINITE
+    depth = hold[H_DEPTH]
+    low = hold[H_LOW]
+    high = hold[H_HIGH]
     while True:
         # A new position is in `state`.
         nodes += 1
         if nodes > limit:
-            return -1
+            hold[H_DEPTH] = depth
+            hold[H_LOW] = low
+            hold[H_HIGH] = high
+            return STOPPED
         if state[TURN] >= 0:
             depth += 1
             width = (P_SIZE + 1) * most
@@ -156,7 +170,7 @@ def play_out(
                 state, rules, sets, work, memo, out, room, moves, width * depth, most, zero_sum
             )
             if count > most or depth + 1 >= DEPTHS:
-                return -1
+                return TOO_MANY
             level = V_SIZE * depth
             levels[level + V_COUNT] = count
             levels[level + V_NEXT] = 0

@@ -23,6 +23,7 @@ from tabbe.bots.policy import (
     chance_of,
     chances_of_move,
     end_features,
+    is_sought,
     show_card,
     sweeping_masks,
 )
@@ -47,6 +48,8 @@ from tabbe.engine.block import (
     P_SIZE,
     R_AIM_HIGH,
     R_DOUBLE,
+    R_DOUBLE_POINTS,
+    R_DOUBLE_REWARD,
     R_PAIR_ONLY,
     R_REWARD,
     R_SWEEP,
@@ -75,6 +78,8 @@ COLD = (
     "explore",
     "move_by",
     "move_on_table",
+    "play_on",
+    "worth",
     "recognise",
     "stir",
     "weigh_hand",
@@ -101,8 +106,13 @@ SCALE = 16  # margins are gathered in 16ths of a point (times the number of othe
     D_COUNT,  # moves to choose from
     D_ALIVE,  # those still in question, as bits
     D_WEIGH,  # 1 when there are moves to weigh hands by
+    D_FROM,  # the moves to learn from: the first
+    D_UNTIL,  # and the one after the last
+    D_PLIES,  # moves that a playout has before it is stopped
+    D_STOPPED,  # 1 + the number of the move whose playout was stopped, else 0
+    D_WAYS,  # how each seat plays in it
     D_FEATURES,  # scratch for what is trained
-) = range(13)
+) = range(18)
 DECISION_SIZE = D_FEATURES + ENDS
 
 # What is thought of the other seats.
@@ -193,11 +203,12 @@ def recognise(
     decision: Block,
     thought: Block,
 ) -> None:
-    """Learn from the batches gone by in which way each other seat plays.
+    """Learn from moves of the batches gone by in which way each other seat plays.
 
-    `state` is the opening with every card that has been shown by now, `line` the moves.
+    `state` is the opening, with every card that has been shown by now, played on to the first of
+    these moves; it is played on to the last. `line` has the moves.
     """
-    for k in range(decision[D_START]):
+    for k in range(decision[D_FROM], decision[D_UNTIL]):
         row = P_SIZE * k
         seat = state[TURN]
         if seat != decision[D_ME]:
@@ -507,7 +518,8 @@ def boundary(
     value = 0
     chance = 0
     swept = 0
-    if table1 and state[BUILD_N] == 0:
+    alone = 1 if table1 & (table1 - 1) == 0 and table2 == 0 else 0
+    if table1 and state[BUILD_N] == 0 and is_sought(rules, alone):
         swept = sweeping_masks(table1, table2, rules[R_PAIR_ONLY], guide, work, memo)
     if swept:
         unseen1 = state[UNSEEN1]
@@ -515,17 +527,18 @@ def boundary(
         number = popcount(unseen1) + popcount(unseen2)
         wanted = popcount(unseen1 & swept) + popcount(unseen2 & swept)
         chance = chance_of(wanted, number, state[HAND_N + first])
-        alone = table1 & (table1 - 1) == 0 and table2 == 0
         points = points_of(table1, table2, rules)
         lost = points + rules[R_SWEEP]
         value = chance * (lost - sides * lost * mine)
+        double = 0
+        if alone and rules[R_DOUBLE]:
+            twin = popcount(unseen1 & table1) + popcount(unseen2 & table1)
+            double = chance_of(twin, number, state[HAND_N + first])
+            value += double * (1 - sides * mine) * (rules[R_DOUBLE_POINTS] - rules[R_SWEEP])
         if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
             paid = 1 if (decision[D_MASK] >> dealer) & 1 else 0
-            value += chance * (sides * paid - 1) * rules[R_SWEEP]
-            if alone and rules[R_DOUBLE]:
-                twin = popcount(unseen1 & table1) + popcount(unseen2 & table1)
-                double = chance_of(twin, number, state[HAND_N + first])
-                value += double * sides * (paid - mine) * rules[R_SWEEP]
+            more = double * (rules[R_DOUBLE_REWARD] - rules[R_SWEEP])
+            value += (chance * rules[R_SWEEP] + more) * (sides * paid - 1)
     if rules[R_AIM_HIGH]:
         value = -value
     if guide[G_END + E_FIRST]:
@@ -552,6 +565,41 @@ def majority(state: Block, decision: Block) -> int:
     return value
 
 
+def play_on(
+    state: Block,
+    rules: Block,
+    guide: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    after: Block,
+    dice: Block,
+    decision: Block,
+    ways: int,
+) -> bool:
+    """Play to the end of the batch, for so many moves at the most; whether it got there."""
+    for _ in range(decision[D_PLIES]):
+        if not is_before(state, decision[D_HORIZON]):
+            return True
+        way = (ways >> (2 * state[TURN])) & 3
+        move_by(state, rules, guide, sets, work, memo, out, room, dice, way, after)
+    return not is_before(state, decision[D_HORIZON])
+
+
+def worth(
+    state: Block, rules: Block, guide: Block, work: Block, memo: Block, decision: Block
+) -> int:
+    """The margin that a world played on promises, in units of `SCALE`."""
+    margin = SCALE * margin_of(state, rules, decision[D_MASK], decision[D_SIDES])
+    if state[TURN] >= 0:
+        margin += boundary(state, rules, guide, work, memo, decision) >> 6
+        if rules[R_AIM_HIGH]:
+            margin += majority(state, decision)
+    return margin
+
+
 def explore(
     base: Block,
     world: Block,
@@ -576,8 +624,16 @@ def explore(
 ) -> None:
     """Try the moves in question in `samples` more worlds, all of them in the same ones.
 
-    `totals` has `S_SIZE` numbers for each move and gathers its margins.
+    `totals` has `S_SIZE` numbers for each move and gathers its margins. A playout that comes to
+    the end of its plies is left in `state`, and the next call goes on with that one alone.
     """
+    if decision[D_STOPPED]:
+        k = decision[D_STOPPED] - 1
+        ways = decision[D_WAYS]
+        if play_on(state, rules, guide, sets, work, memo, out, room, after, dice, decision, ways):
+            decision[D_STOPPED] = 0
+            gather(totals, S_SIZE * k, worth(state, rules, guide, work, memo, decision))
+        return
     me = decision[D_ME]
     number = decision[D_NUMBER]
     for _ in range(samples):
@@ -635,12 +691,10 @@ def explore(
             state[UNSEEN2] = world[UNSEEN2]
             show_card(state, rows[P_SIZE * k + P_PLAY] & CARD_BITS)
             play_row(state, rules, rows, P_SIZE * k)
-            while is_before(state, decision[D_HORIZON]):
-                way = (ways >> (2 * state[TURN])) & 3
-                move_by(state, rules, guide, sets, work, memo, out, room, dice, way, after)
-            margin = SCALE * margin_of(state, rules, decision[D_MASK], decision[D_SIDES])
-            if state[TURN] >= 0:
-                margin += boundary(state, rules, guide, work, memo, decision) >> 6
-                if rules[R_AIM_HIGH]:
-                    margin += majority(state, decision)
-            gather(totals, S_SIZE * k, margin)
+            if not play_on(
+                state, rules, guide, sets, work, memo, out, room, after, dice, decision, ways
+            ):
+                decision[D_STOPPED] = k + 1
+                decision[D_WAYS] = ways
+                return
+            gather(totals, S_SIZE * k, worth(state, rules, guide, work, memo, decision))

@@ -77,13 +77,18 @@ def casual(view: View) -> tuple[Appraisal, ...]:
 
 def club(view: View) -> tuple[Appraisal, ...]:
     """What `club` thinks: the cost now and what it leaves, by a full count of what is gone."""
+    moves = at_a_glance(view)
+    return _unsampled(moves, careful_margins(view, moves))
+
+
+def careful_margins(view: View, moves: Sequence[Move]) -> list[float]:
+    """What `club` takes some legal moves to be worth."""
     from tabbe.bots.guide import guide_numbers
     from tabbe.bots.kernel import kernels_for_search, wide_block
     from tabbe.engine.knowledge import knowledge_of
 
     kernels = kernels_for_search()
     known = knowledge_of(view, kernels)
-    moves = at_a_glance(view)
     state = wide_block(known, view)
     numbers = known.numbers
     guide = compiler.block_of(kernels, guide_numbers(view.rules, len(known.seats)))
@@ -102,8 +107,7 @@ def club(view: View) -> tuple[Appraisal, ...]:
         )
     top = size * len(moves)
     now = standing(view)
-    margins = [now + int(desk.out[top + k]) / policy.ONE for k in range(len(moves))]
-    return _unsampled(moves, margins)
+    return [now + int(desk.out[top + k]) / policy.ONE for k in range(len(moves))]
 
 
 def _unsampled(moves: Sequence[Move], margins: list[float]) -> tuple[Appraisal, ...]:

@@ -37,13 +37,17 @@ from tabbe.engine.block import (
     P_SIZE,
     P_TAKES1,
     P_TAKES2,
+    PER_HAND,
     PLAYS_LEFT,
     POINTS,
+    R_AIM_HIGH,
     R_BATCH_SIZE,
     R_BATCHES,
+    R_CAPTURE,
     R_DOUBLE,
     R_DOUBLE_POINTS,
     R_DOUBLE_REWARD,
+    R_FORCED,
     R_LAST_SIZE,
     R_MAY,
     R_PAIR_ONLY,
@@ -75,6 +79,7 @@ from tabbe.engine.turn import PICTURES, points_of, sweep_units
 
 COLD = (
     "sweeping_masks",
+    "left_to_sweep",
     "chance_of",
     "careful_pick",
     "careful_play",
@@ -167,6 +172,33 @@ def sweeping_masks(
             ):
                 cards |= guide[G_HOLD + value]
     return cards
+
+
+def is_sought(rules: Block, alone: int) -> bool:
+    """Whether who can sweep is to be taken to do so: out of duty, or for what it brings.
+
+    `alone` is 1 where a single card lies there, which can be taken in no other way.
+    """
+    if rules[R_FORCED] or (alone and rules[R_CAPTURE] == PER_HAND):
+        return True
+    return rules[R_SWEEP] >= 0 if rules[R_AIM_HIGH] else rules[R_SWEEP] < 0
+
+
+def left_to_sweep(rules: Block, alone: int, double: int, others: int) -> int:
+    """What a sweep of the next seat shifts, in 1024ths of a point; of a double one, what more.
+
+    The seat that sweeps gets its points, the one before it, if it is paid, the reward; `alone` is
+    1 where a single card lies there.
+    """
+    cost = rules[R_SWEEP]
+    paid = rules[R_SWEEP]
+    if double:
+        cost = rules[R_DOUBLE_POINTS] - cost
+        paid = rules[R_DOUBLE_REWARD] - paid
+    shift = cost * ONE // others
+    if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
+        shift += paid * ONE
+    return shift
 
 
 def chance_of(wanted: int, unseen: int, held: int) -> int:
@@ -267,7 +299,8 @@ def careful_pick(
             units = sweep_units(state, rules, card, takes1, takes2)
             if units:
                 shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
-                if rules[R_REWARD]:
+                lone = takes1 & (takes1 - 1) == 0 and takes2 == 0
+                if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and lone):
                     paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
                     shift += paid // others
                 score -= guide[G_WEIGHT + W_SWEEP] * shift
@@ -286,24 +319,26 @@ def careful_pick(
             score -= guide[G_WEIGHT + W_RESIDUE] * points // state[PLAYS_LEFT]
         if next_held and left1:
             points = points_of(left1, left2, rules)
-            swept = sweeping_masks(left1, left2, pair_only, guide, work, memo)
+            alone = 1 if left1 & (left1 - 1) == 0 and left2 == 0 else 0
+            swept = 0
+            if is_sought(rules, alone):
+                swept = sweeping_masks(left1, left2, pair_only, guide, work, memo)
             chance = 0
             if swept:
                 wanted = popcount(unseen1 & swept) + popcount(unseen2 & swept)
                 chance = chance_of(wanted, number, next_held)
-                shift = rules[R_SWEEP] * ONE // others
-                if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and left1 & (left1 - 1) == 0):
-                    shift += rules[R_SWEEP] * ONE
+                shift = left_to_sweep(rules, alone, 0, others)
                 score += (guide[G_WEIGHT + W_LEFT] * ((chance * shift) >> 10)) >> 10
                 score += (guide[G_WEIGHT + W_LEFT_POINTS] * chance * points) >> 10
-                if rules[R_DOUBLE] and left1 & (left1 - 1) == 0 and left2 == 0:
+                if rules[R_DOUBLE] and alone:
                     twin = popcount(unseen1 & left1) + popcount(unseen2 & left1)
                     chance = chance_of(twin, number, next_held)
+                    shift = left_to_sweep(rules, alone, 1, others)
                     score += (guide[G_WEIGHT + W_LEFT] * ((chance * shift) >> 10)) >> 10
                 if ends == 0:
                     mine = own1 & ~bit | own2 & bit
                     score += guide[G_WEIGHT + W_OWN] * (1 if mine & swept else 0)
-            if left1 & (left1 - 1) == 0 and left2 == 0:
+            if alone:
                 score += guide[G_WEIGHT + W_LONE]
             score += guide[G_WEIGHT + W_TABLE] * points
             score += guide[G_WEIGHT + W_CARDS] * (popcount(left1) + popcount(left2))
@@ -373,8 +408,10 @@ def careful_play(
             units = after[TOLD_UNITS]
             if units:
                 shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
-                if rules[R_REWARD]:
-                    shift += rules[R_SWEEP] // others
+                lone = state[BUILD_N] == 0 and takes1 & (takes1 - 1) == 0 and takes2 == 0
+                if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and lone):
+                    paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
+                    shift += paid // others
                 score -= guide[G_WEIGHT + W_SWEEP] * shift
         elif made == 0:
             score += guide[G_WEIGHT + W_RANK + (card >> 2)] + guide[G_WEIGHT + W_CREEP]
@@ -382,7 +419,12 @@ def careful_play(
             held = after[HAND_N + after[TURN]]
             left1 = after[TABLE1]
             left2 = after[TABLE2]
-            swept = sweeping(after, rules, work, memo) if rules[R_SWEEP] else 0
+            alone = 1 if left1 & (left1 - 1) == 0 and left2 == 0 else 0
+            if after[BUILD_N]:
+                alone = 0
+            swept = 0
+            if rules[R_SWEEP] and is_sought(rules, alone):
+                swept = sweeping(after, rules, work, memo)
             cards = 1 << FIVE_OF_SPADES if (swept >> CLEAR) & 1 else 0
             for value in range(1, 17):
                 if (swept >> value) & 1:
@@ -391,9 +433,7 @@ def careful_play(
             if cards:
                 wanted = popcount(unseen1 & cards) + popcount(unseen2 & cards)
                 chance = chance_of(wanted, number, held)
-                shift = rules[R_SWEEP] * ONE // others
-                if rules[R_REWARD] == 2:
-                    shift += rules[R_SWEEP] * ONE
+                shift = left_to_sweep(rules, alone, 0, others)
                 score += (guide[G_WEIGHT + W_LEFT] * ((chance * shift) >> 10)) >> 10
                 score += (guide[G_WEIGHT + W_LEFT_POINTS] * chance * points) >> 10
             score += guide[G_WEIGHT + W_TABLE] * points

@@ -7,14 +7,15 @@ from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import explore, policy
+from tabbe.bots import explore, policy, rollout
 from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import Bot
-from tabbe.bots.budget import Stopwatch
+from tabbe.bots.budget import Deadline, Stopwatch
 from tabbe.bots.candidate import candidates
 from tabbe.bots.estimate import Estimate, estimate
 from tabbe.bots.guide import guide_numbers
 from tabbe.bots.kernel import kernels_for_search, masks_of_indices, wide_block
+from tabbe.bots.level import careful_margins
 from tabbe.bots.world import S_SIZE
 from tabbe.engine import block as b
 from tabbe.engine import compiler
@@ -30,15 +31,19 @@ SAMPLES: Final = 1000
 MS: Final = 300
 """Milliseconds that `expert` thinks where no budget is given."""
 _CHAINS: Final = 2  # of worlds, each for one core
+_ENDLESS: Final = 1 << 30  # moves of a playout
 _SHARE: Final = 0.06  # of the budget between two looks at the clock
 _PRIOR: Final = {policy.RANDOM: 1, policy.GREEDY: 5, policy.CAREFUL: 10}
 _STIRS: Final = 2
 _BURN_IN: Final = 24
 _WORLDS: Final = 60  # ways the cards may lie that are all solved
 _NODES: Final = 200_000  # positions of an ending that are looked at before it is too large
+_NODES_TIMED: Final = 1 << 30  # the same where the clock says when to stop
 _NODES_MANY: Final = 4_000  # the same where the other hands are not known
-_PACE: Final = 1500  # positions that a millisecond is enough for
-_SLOWER: Final = 100  # times that plain kernels take
+_ENDING: Final = 0.75  # of a budget in time may go into an ending
+_READY: Final = 0.4  # of what is left then, into getting ready
+_LISTED: Final = 0.3  # of that, into the moves
+_LESSONS: Final = 16  # moves learnt from between two looks at the clock
 _CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
 
 
@@ -59,6 +64,8 @@ class Search(ABC):
     scale = 1
     linked = False
     """Whether worlds come from one another, and so are alike."""
+    batches = 1
+    """Of how many batches a playout is."""
 
     def __init__(
         self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int, chains: int = 1
@@ -67,6 +74,9 @@ class Search(ABC):
         self.view = view
         self.moves = moves
         self.lived = [0] * len(moves)
+        self.glanced: list[float] = []
+        self.plies = _ENDLESS
+        self.stopped = 0
         self.known = known = knowledge_of(view, kernels)
         self.numbers = known.numbers
         rows = [number for move in moves for number in known.row_of(move)]
@@ -123,15 +133,67 @@ class Search(ABC):
         """What the samples say so far, best first; what was given up earlier comes later."""
         found = [self.sampled(k) for k in range(len(self.moves))]
         margins, errors, samples = zip(*found, strict=True)
+        if self.glanced:
+            pairs = zip(found, self.glanced, strict=True)
+            margins = tuple(one.mean if one.samples else glance for one, glance in pairs)
+            errors = tuple(one.error if one.samples else 0.0 for one in found)
         return best_first(self.moves, margins, errors, samples, self.lived)
+
+    def forget(self) -> None:
+        """Throw away what the first chain has gathered."""
+        for at in range(S_SIZE * len(self.moves)):
+            self.totals[0][at] = 0
+
+    def glance(self) -> list[int]:
+        """For want of time, hear `club`: the moves, those first that it likes best.
+
+        Its word must do for every move that is not tried.
+        """
+        self.glanced = careful_margins(self.view, self.moves)
+        return sorted(range(len(self.moves)), key=lambda k: -self.glanced[k])
+
+    def try_once(self, k: int, deadline: Deadline) -> bool:
+        """Try one move in one more world, with a look at the clock after each move of the playout.
+
+        Returns whether there was time for it; where there is not, nothing is gathered.
+        """
+        self.plies = 1
+        longest = 0.0
+        done = False
+        while not done and (before := deadline.left()) > longest:
+            self.sample(0, 1, [k])
+            longest = max(longest, before - deadline.left())
+            done = not self.stopped
+        self.plies, self.stopped = _ENDLESS, 0
+        return done
+
+    def vary(self, deadline: Deadline) -> None:  # noqa: B027 - worlds that vary by themselves
+        """Let the next world be another one, as far as there is time."""
+
+    def probe(self, watch: Stopwatch) -> float:
+        """Milliseconds that it may take to try every move once, by the start of a playout."""
+        # Of the moves that leave most on the table, where there is most to choose from.
+        longest = min(range(len(self.moves)), key=lambda k: len(self.moves[k].takes))
+        self.plies = 1
+        self.sample(0, 1, [longest])
+        before = watch.ms()
+        if self.stopped:
+            self.sample(0, 1, [longest])
+        took = watch.ms() - before
+        self.plies, self.stopped = _ENDLESS, 0
+        self.forget()
+        held = sum(int(self.known.block[b.HAND_N + seat]) for seat in range(b.MAX_SEATS))
+        return took * held * self.batches * len(self.moves)
 
 
 class Rollout(Search):
     """The search of `pimc`: any deal of the unseen cards, played out greedily."""
 
+    batches = 2
+
     def sample(self, chain: int, samples: int, alive: list[int]) -> None:
-        """Try all moves in so many more worlds of one chain."""
-        del alive
+        """Try the moves `alive` in so many more worlds of one chain."""
+        stopped = compiler.block_of(self.kernels, [self.stopped, self.plies])
         desk = self.desk()
         self.kernels.roll_out(
             self.known.block,
@@ -151,9 +213,13 @@ class Rollout(Search):
             self.sides,
             self.rows,
             len(self.moves),
+            sum(1 << k for k in alive),
             samples,
+            stopped,
             self.totals[chain],
         )
+        if self.plies != _ENDLESS:
+            self.stopped = int(stopped[rollout.O_MOVE])
 
 
 class Exploration(Search):
@@ -163,9 +229,18 @@ class Exploration(Search):
     linked = True
 
     def __init__(
-        self, view: View, moves: list[Move], kernels: SimpleNamespace, seed: int, chains: int = 1
+        self,
+        view: View,
+        moves: list[Move],
+        kernels: SimpleNamespace,
+        seed: int,
+        chains: int = 1,
+        deadline: Deadline | None = None,
     ) -> None:
         super().__init__(view, moves, kernels, seed, chains)
+        self.deadline = deadline
+        self.ways = 0
+        self.longest = 0.0
         known = self.known
         guide = guide_numbers(view.rules, len(known.seats))
         self.guide = compiler.block_of(kernels, guide)
@@ -221,25 +296,34 @@ class Exploration(Search):
                 at = explore.T_TRUST + policy.WAYS * seat + way
                 thought[at] = explore.WHOLE * share // whole
             thought[explore.T_BAN + seat] = known.bans[seat]
-        if known.batch_start:
+        if known.batch_start and not self._is_late():
             laid = [card.index for card in known.laid]
             left = [index for index in range(52) for _ in range(self.view.rules.packs)]
             for index in laid:
                 left.remove(index)
             opening = [*map(int, known.opening), *masks_of_indices(left)]
-            self.kernels.recognise(
-                compiler.block_of(kernels, opening),
-                *self._tools(0),
-                known.line,
-                self.decision,
-                thought,
-            )
+            state = compiler.block_of(kernels, opening)
+            stride = known.batch_start
+            if self.deadline and self.deadline.is_set:
+                stride = 1 if kernels is compiler.plain else _LESSONS
+            for at in range(0, known.batch_start, stride):
+                if self._is_late():
+                    break
+                self.decision[explore.D_FROM] = at
+                self.decision[explore.D_UNTIL] = min(at + stride, known.batch_start)
+                kernels.recognise(state, *self._tools(0), known.line, self.decision, thought)
         return thought
+
+    def _is_late(self) -> bool:
+        """Whether getting ready has taken its share of the time."""
+        return self.deadline is not None and self.deadline.is_over()
 
     def _begin(self, chain: int) -> None:
         """Deal a first world that may be, and go some way from it."""
         kernels, pool, thought = self.kernels, self.pools[chain], self.thoughts[chain]
         kernels.deal_first(self.base, pool, len(self.known.unseen), thought, self.dice[chain])
+        if self._is_late():
+            self.decision[explore.D_WEIGH] = 0
         if self.decision[explore.D_WEIGH]:
             kernels.begin(
                 self.states[chain],
@@ -252,22 +336,49 @@ class Exploration(Search):
                 self.base,
             )
             for _ in range(_BURN_IN):
-                kernels.stir(
-                    self.states[chain],
-                    *self._tools(chain),
-                    self.wide,
-                    self.known.line,
-                    self.decision,
-                    thought,
-                    pool,
-                    self.base,
-                    self.dice[chain],
-                )
+                if self._is_late():
+                    break
+                self._stir(chain)
+
+    def _stir(self, chain: int) -> None:
+        """Go one step further from world to world."""
+        before = self.deadline.left() if self.deadline else 0.0
+        self.kernels.stir(
+            self.states[chain],
+            *self._tools(chain),
+            self.wide,
+            self.known.line,
+            self.decision,
+            self.thoughts[chain],
+            self.pools[chain],
+            self.base,
+            self.dice[chain],
+        )
+        if self.deadline:
+            self.longest = max(self.longest, before - self.deadline.left())
+
+    def vary(self, deadline: Deadline) -> None:
+        """Let the next world be another one, as far as there is time."""
+        for _ in range(int(self.decision[explore.D_STIRS])):
+            if deadline.left() <= self.longest:
+                break
+            self._stir(0)
+
+    def probe(self, watch: Stopwatch) -> float:
+        """Milliseconds that it may take to try every move once, by the start of a playout."""
+        stirs = self.longest * int(self.decision[explore.D_STIRS])
+        return super().probe(watch) + stirs
 
     def sample(self, chain: int, samples: int, alive: list[int]) -> None:
         """Try the moves `alive` in so many more worlds of one chain."""
         decision = self.decision.copy()
         decision[explore.D_ALIVE] = sum(1 << k for k in alive)
+        if self.plies != _ENDLESS:
+            # Who watches the clock stirs by `vary`.
+            decision[explore.D_STIRS] = 0
+        decision[explore.D_PLIES] = self.plies
+        decision[explore.D_STOPPED] = self.stopped
+        decision[explore.D_WAYS] = self.ways
         self.kernels.explore(
             self.base,
             self.worlds[chain],
@@ -283,6 +394,9 @@ class Exploration(Search):
             samples,
             self.totals[chain],
         )
+        if self.plies != _ENDLESS:
+            self.stopped = int(decision[explore.D_STOPPED])
+            self.ways = int(decision[explore.D_WAYS])
 
 
 class Crew:
@@ -321,12 +435,18 @@ def searched(
     if samples is None and ms is None:
         samples, ms = (SAMPLES, None) if level == "pimc" else (None, MS)
     if level == "expert" and view.batches_left == 0:
-        ending = _ending(view, ms, kernels)
+        ending = _ending(view, watch, ms, kernels)
         if ending is not None:
             return ending
-    kind = Rollout if level == "pimc" else Exploration
-    chains = 1 if level == "pimc" else _CHAINS if ms is None else threads
-    search = kind(view, candidates(view), kernels, seed, chains)
+    listed = Deadline(watch, ms, _READY * _LISTED)
+    ready = Deadline(watch, ms, _READY)
+    moves = candidates(view, deadline=listed)
+    search: Search
+    if level == "pimc":
+        search = Rollout(view, moves, kernels, seed)
+    else:
+        chains = _CHAINS if ms is None else threads
+        search = Exploration(view, moves, kernels, seed, chains, ready)
     crew = Crew(search, threads)
     try:
         if ms is not None:
@@ -338,16 +458,17 @@ def searched(
     return search.appraisals()
 
 
-def _ending(view: View, ms: float | None, kernels: SimpleNamespace) -> tuple[Appraisal, ...] | None:
+def _ending(
+    view: View, watch: Stopwatch, ms: float | None, kernels: SimpleNamespace
+) -> tuple[Appraisal, ...] | None:
     """The solved moves of a last batch, where there are few enough ways to play it."""
     from tabbe.bots.solver import solved
 
     # With a budget in samples the limit must not depend on the machine, nor on the kernels.
-    pace = _PACE / _SLOWER if kernels is compiler.plain else _PACE
-    nodes = _NODES if ms is None else int(pace * ms)
+    nodes = _NODES if ms is None else _NODES_TIMED
     if len(view.sides) > 2 or view.players > 2:
-        nodes = min(nodes, _NODES_MANY)
-    found = solved(view, kernels, _WORLDS, nodes)
+        nodes = _NODES_MANY
+    found = solved(view, kernels, _WORLDS, nodes, Deadline(watch, ms, _ENDING))
     return None if found is None else found.moves
 
 
@@ -370,8 +491,14 @@ def spend_samples(crew: Crew, samples: int, *, halve: bool) -> None:
 
 
 def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
-    """Try moves until the time is up, those that do better for longer."""
+    """Try moves until the time is up, those that do better for longer.
+
+    Where there may be no time to try them all, they are tried one by one as long as there is.
+    """
     alive = list(range(len(crew.search.moves)))
+    if crew.search.probe(watch) > ms - watch.ms():
+        spend_sparingly(crew.search, Deadline(watch, ms))
+        return
     rounds = _rounds(len(alive), halve=halve)
     each = 0.0  # milliseconds a move and world
     start = watch.ms()
@@ -392,6 +519,22 @@ def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
                 return
         if halve:
             alive = crew.search.better_half(alive)
+
+
+def spend_sparingly(search: Search, deadline: Deadline) -> None:
+    """Try the moves one by one until the time is up, those first that `club` likes best."""
+    order = search.glance()
+    tried = 0
+    while search.try_once(order[tried % len(order)], deadline):
+        tried += 1
+        if tried % len(order) == 0:
+            search.vary(deadline)
+    if tried < 2:
+        # One move that was tried tells nothing of the others: there `club` is to decide.
+        search.forget()
+        return
+    for k in order[tried:]:
+        search.lived[k] = -1
 
 
 def _is_clear(search: Search, alive: list[int]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import SimpleNamespace
 
+    from tabbe.bots.budget import Deadline
     from tabbe.engine import Move, View
 
 MOST_WORLDS: Final = 1000
@@ -26,6 +28,8 @@ MOST_NODES: Final = 20_000_000
 """Positions met in all before a view is given up as too large."""
 _SPARE: Final = 50  # twins and duties leave so much fewer ways at the most
 _MOVES: Final = 384  # that one position may have
+_STRIDE: Final = 1  # positions between the first two looks at the clock
+_PART: Final = 0.03  # of the time left between two looks at the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +81,25 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
 
 
 def solved(
-    view: View, kernels: SimpleNamespace, most_worlds: int, most_nodes: int
+    view: View,
+    kernels: SimpleNamespace,
+    most_worlds: int,
+    most_nodes: int,
+    deadline: Deadline | None = None,
 ) -> Solution | None:
-    """As `solve`, for a view of the last batch; None where it is too large."""
+    """As `solve`, for a view of the last batch; None where it is too large or time is up."""
     known = knowledge_of(view, kernels)
     if _ways(known, view.turn or 0) > _SPARE * most_worlds:
         return None
     worlds: list[dict[int, list[int]]] = []
     for dealt in deals_of(known, view.turn or 0):
         worlds.append(dealt)
-        if len(worlds) > most_worlds:
+        if len(worlds) > most_worlds or (deadline and deadline.is_over()):
             return None
     moves = view.legal[: _MOVES + 1]
     if len(moves) > _MOVES:
         return None
-    solver = _Solver(view, known, list(moves))
+    solver = _Solver(view, known, list(moves), deadline)
     left = most_nodes
     for dealt in worlds:
         nodes = solver.add(dealt, left)
@@ -148,7 +156,11 @@ def deals_of(known: Knowledge, me: int) -> Iterator[dict[int, list[int]]]:
 class _Solver:
     """Adds up over deals what each move of the root leads to."""
 
-    def __init__(self, view: View, known: Knowledge, moves: list[Move]) -> None:
+    def __init__(
+        self, view: View, known: Knowledge, moves: list[Move], deadline: Deadline | None = None
+    ) -> None:
+        self.deadline = deadline if deadline and deadline.is_set else None
+        self.stride = _STRIDE
         kernels = known.kernels
         self.kernels = kernels
         self.known = known
@@ -169,43 +181,70 @@ class _Solver:
         self.moves = new(kernels, (b.P_SIZE + 1) * _MOVES * endgame.DEPTHS)
         self.levels = new(kernels, endgame.V_SIZE * endgame.DEPTHS)
         self.scores = new(kernels, b.MAX_SEATS)
+        self.hold = new(kernels, endgame.H_SIZE)
 
     def add(self, dealt: dict[int, list[int]], limit: int) -> int:
-        """Solve one deal of the unseen cards; the positions met, -1 when there are too many."""
+        """Solve one deal of the unseen cards; the positions met, -1 when it cannot be done."""
         root = self._root(dealt)
+        met = 0
+        for k in range(len(self.totals)):
+            nodes = self._play_out(root, k, limit - met)
+            if nodes < 0:
+                return -1
+            met += nodes
+            own = sum(int(self.scores[seat]) for seat in self.me)
+            total = sum(int(score) for score in self.scores)
+            self.totals[k] += self.sign * (total - self.sides * own)
+        return met
+
+    def _play_out(self, root: Any, k: int, limit: int) -> int:
+        """Solve what follows one move, with looks at the clock; the positions met, else -1."""
         known = self.known
         desk = compiler.desk_for(
             self.kernels, known.numbers[b.R_PAIR_ONLY], known.numbers[b.R_EXTENT]
         )
         met = 0
-        for k in range(len(self.totals)):
-            nodes = self.kernels.play_out(
-                root,
-                self.state,
-                known.numbers,
-                desk.sets,
-                desk.work,
-                desk.memo,
-                desk.out,
-                desk.room,
-                self.tree,
-                self.moves,
-                _MOVES,
-                self.levels,
-                self.teams,
-                self.sides,
-                self.rows,
-                b.P_SIZE * k,
-                limit - met,
-                self.scores,
+        while True:
+            most = limit - met
+            left = math.inf
+            if self.deadline:
+                left = self.deadline.left()
+                if left <= 0:
+                    return -1
+                most = min(most, self.stride)
+            nodes = int(
+                self.kernels.play_out(
+                    root,
+                    self.state,
+                    known.numbers,
+                    desk.sets,
+                    desk.work,
+                    desk.memo,
+                    desk.out,
+                    desk.room,
+                    self.tree,
+                    self.moves,
+                    _MOVES,
+                    self.levels,
+                    self.teams,
+                    self.sides,
+                    self.rows,
+                    b.P_SIZE * k,
+                    most,
+                    self.scores,
+                    self.hold,
+                    int(met == 0),
+                )
             )
-            if nodes < 0:
+            if nodes >= 0:
+                return met + nodes
+            met += most
+            if nodes == endgame.TOO_MANY or met >= limit:
                 return -1
-            met += int(nodes)
-            own = sum(int(self.scores[seat]) for seat in self.me)
-            total = sum(int(score) for score in self.scores)
-            self.totals[k] += self.sign * (total - self.sides * own)
-        return met
+            if self.deadline:
+                # As many as take a small part of the time that is left.
+                pace = self.stride / max(1e-6, left - self.deadline.left())
+                self.stride = max(_STRIDE, min(2 * self.stride, int(_PART * left * pace)))
 
     def _root(self, dealt: dict[int, list[int]]) -> Any:
         root = self.known.block.copy()

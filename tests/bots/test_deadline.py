@@ -1,0 +1,139 @@
+"""Budgets in time, by a clock that goes on when something is worked out, not by itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tabbe
+from tabbe.bots import appraise, endgame, explore, rollout, search, solver
+from tabbe.bots.budget import Deadline, Stopwatch
+from tabbe.engine import View, compiler
+from tests.engine.position import reached
+
+
+class Work(Stopwatch):
+    """A clock that everything worked out moves on; it stands still otherwise."""
+
+    now = 0.0
+
+    def ms(self) -> float:
+        """Milliseconds of work so far."""
+        return Work.now
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Let every move of a playout, position of an ending and move learnt from take so long."""
+    Work.now = 0.0
+
+    def slow(module: Any, name: str, took: float) -> None:
+        quick = getattr(module, name)
+
+        def slowly(*words: Any) -> Any:
+            Work.now += took
+            return quick(*words)
+
+        monkeypatch.setattr(module, name, slowly)
+
+    def at_pace(took: float) -> None:
+        for module, name in (
+            (explore, "move_by"),
+            (explore, "chances_of_move"),
+            (rollout, "play_greedily"),
+            (endgame, "list_best_first"),
+        ):
+            slow(module, name, took)
+
+    monkeypatch.setattr(search, "kernels_for_search", lambda: compiler.plain)
+    monkeypatch.setattr(search, "Stopwatch", Work)
+    return at_pace
+
+
+def crowded() -> View:
+    """A table of twelve cards and more in the middle of a deal."""
+    rules = tabbe.load_rules(
+        "krypkasino", capture="optional", extent="any", forced_sweep=False, remove_pictures="off"
+    )
+    deal = tabbe.Deal(rules, players=4, seed=1)
+    while len(deal.table) < 12:
+        moves = deal.legal_moves()
+        deal.play(max(moves[:200], key=lambda move: move.kind == "creep"))
+    return deal.view(deal.seat)
+
+
+def last_batch(left: int) -> View:
+    """The first view of two players in the last batch with so many cards left."""
+    deal = tabbe.Deal("kasino", players=2, seed=5)
+    chance = random.Random(5)
+    while deal.batches_left or sum(map(deal.hand_size, deal.seats)) > left:
+        deal.play(chance.choice(deal.legal_moves()[:50]))
+    return deal.view(deal.seat)
+
+
+def middle() -> View:
+    """A view in the middle of a deal."""
+    deal = reached("krypkasino", 2, 3, 34)
+    return deal.view(deal.seat)
+
+
+@pytest.mark.parametrize("took", [0.5, 2.0, 7.0])
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+@pytest.mark.parametrize("view", [crowded, middle, lambda: last_batch(8), lambda: last_batch(4)])
+def test_appraise_keeps_to_its_time_when_moves_are_slow(
+    work: Callable[[float], None], view: Callable[[], View], level: str, took: float
+) -> None:
+    """The budget plus a tenth is never passed, however long a move of a playout takes."""
+    seen = view()
+    work(took)
+    found = appraise(seen, level=level, ms=100)
+    assert 0 < Work.now <= 110
+    assert {one.move for one in found} <= set(seen.legal)
+    assert found[0].move in seen.legal
+
+
+def test_moves_that_there_was_no_time_for_come_last_when_others_were_tried(
+    work: Callable[[float], None],
+) -> None:
+    """They have no samples, and the word of `club`."""
+    seen = crowded()
+    work(2.0)
+    found = appraise(seen, level="expert", ms=100)
+    samples = [one.samples for one in found]
+    assert samples == sorted(samples, reverse=True)
+    assert samples[0] >= 1
+    assert samples[-1] == 0
+
+
+def test_club_decides_when_there_is_no_time_at_all(work: Callable[[float], None]) -> None:
+    """A budget that does not last for two playouts gives the answer of the level below."""
+    seen = middle()
+    work(60.0)
+    found = appraise(seen, level="expert", ms=100)
+    assert found == appraise(seen, level="club")
+
+
+@pytest.mark.parametrize("ms", [100.0, None])
+def test_ending_is_given_up_when_the_time_is_up_and_not_before(
+    work: Callable[[float], None], ms: float | None
+) -> None:
+    """With a budget in samples it is solved however long that takes."""
+    work(1.0)
+    solved = solver.solved(last_batch(6), compiler.plain, 60, 200_000, Deadline(Work(), ms))
+    assert (solved is None) == (ms is not None)
+    assert Work.now > 100 if ms is None else 90 < Work.now <= 110
+
+
+def test_ending_is_the_same_when_it_is_solved_with_looks_at_the_clock(
+    work: Callable[[float], None],
+) -> None:
+    """A search that was stopped and went on finds what one that was not finds."""
+    work(0.0)
+    for left in (4, 6):
+        view = last_batch(left)
+        whole = solver.solved(view, compiler.plain, 60, 200_000)
+        assert whole is not None
+        assert solver.solved(view, compiler.plain, 60, 200_000, Deadline(Work(), 1.0)) == whole
