@@ -135,7 +135,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=seats, yes=st.booleans())
     def answer(self, seat: int, yes: bool) -> None:
         """A seat answers."""
-        waits = seat in self.table.waiting
+        waits = seat in self.table.waiting and self.table.chairs[seat].is_played
         assert self.tried(act.answer, seat, yes=yes, now=self.now) == waits
 
     @rule(seat=seats)

@@ -9,7 +9,7 @@ import pytest
 
 from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
-from tabbe.server import act, scene
+from tabbe.server import act, keeper, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
 from tabbe.server.setup import Setup
@@ -380,3 +380,59 @@ def test_table_plays_on_from_a_record_when_asked() -> None:
     beyond: dict[str, Any] = {"from": {**origin, "move": 31}}
     with pytest.raises(Refusal):
         Setup(**beyond).checked()
+
+
+def test_clock_goes_on_when_its_seat_leaves_and_comes_back() -> None:
+    """Leaving gives no time back, neither to who leaves nor to who waits for the other."""
+    played = Played(players=2, clock=(60_000, 0))
+    played.seat_people()
+    table = played.table
+    turn = table.turn
+    assert turn is not None
+    version = table.turn_version
+    played.now += 10_000
+    for seat in (1 - turn, turn):
+        played.happen(act.leave(table, seat, played.now))
+        played.happen(act.come_back(table, seat, played.now))
+        assert table.left_on_clock(turn, played.now) == 50_000
+        assert (table.turn_version == version) == (seat != turn)
+
+
+def test_nothing_is_agreed_when_the_one_asked_goes() -> None:
+    """No answer is no; once bots alone are left, an undo is practice."""
+    played = Played(players=2, clock=(600_000, 0))
+    played.seat_people()
+    table = played.table
+    played.play()
+    mover = table.last_player
+    assert mover is not None
+    other = 1 - mover
+    played.happen(act.clock_off(table, mover, NOW))
+    played.happen([Happening("away", NOW, {"seat": other})])
+    assert table.clocks
+    assert table.question is None
+    played.happen(act.undo(table, mover, None, NOW))
+    assert (table.plays, table.waiting) == (1, [other])
+    with refused("bot_plays"):
+        act.answer(table, other, yes=True, now=NOW)
+    played.happen(act.leave(table, other, NOW))
+    assert table.question is None
+    played.happen(act.undo(table, mover, None, NOW))
+    assert (table.plays, table.played[-1].practice) == (0, True)
+
+
+def test_record_is_whole_when_a_match_was_given_up() -> None:
+    """The proof of a conceded match can be had by everybody."""
+    played = Played(players=2, deals=1)
+    played.seat_people()
+    played.play()
+    hidden = keeper.record(played.table, 1, None, str)
+    played.happen(act.concede(played.table, 0, NOW))
+    shown = keeper.record(played.table, 1, None, str)
+    assert hidden is not None
+    assert shown is not None
+    assert hidden.deals[0].fair is not None
+    assert hidden.deals[0].fair.secret is None
+    assert shown.deals[0].fair is not None
+    assert shown.deals[0].fair.secret is not None
+    assert None not in shown.deals[0].deck

@@ -188,8 +188,7 @@ def undo(table: Table, seat: int, to: int | None, now: int) -> Events:
     starts = turn_starts(deal, seat)
     if not starts:
         raise Refusal("undo_nothing")
-    alone = not any(c.kind == "person" and c.number != seat for c in table.chairs)
-    if alone:
+    if not table.others(seat):
         target = starts[-1] if to is None else to
         if target not in starts:
             raise Refusal("undo_far")
@@ -211,6 +210,7 @@ def clock_off(table: Table, seat: int, now: int) -> Events:
 
 def answer(table: Table, seat: int, *, yes: bool, now: int) -> Events:
     """A seat answers what another has asked."""
+    _plays(table, seat)
     if seat not in table.waiting:
         raise Refusal("nothing_asked")
     return [Happening("answered", now, {"seat": seat, "yes": yes})]
@@ -295,7 +295,7 @@ def _wanted(table: Table) -> list[int]:
     if table.phase == "playing":
         turn = table.turn
         on_turn = [turn] if turn is not None and table.chairs[turn].is_played else []
-        return [*on_turn, *table.waiting]
+        return [*on_turn, *(seat for seat in table.waiting if table.chairs[seat].is_played)]
     return []
 
 

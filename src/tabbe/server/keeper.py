@@ -34,7 +34,9 @@ def record(
     match = played.match
     if match is None:
         return None
-    is_on = number == len(table.played) and not match.deal.is_over
+    # A match that was given up is over though cards are left, and has to be provable.
+    latest = number == len(table.played)
+    is_on = latest and table.phase != "over" and not match.deal.is_over
     viewer = "spectator" if seat is None else seat
     made = record_of(
         match,

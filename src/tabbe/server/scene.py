@@ -237,7 +237,7 @@ def acts(table: Table, seat: int) -> list[m.Act]:
 def _can_undo(table: Table, seat: int) -> bool:
     if table.deal is None or table.question is not None:
         return False
-    if any(chair.kind == "person" and chair.number != seat for chair in table.chairs):
+    if table.others(seat):
         return table.last_player == seat
     return bool(turn_starts(table.deal, seat))
 

@@ -157,7 +157,17 @@ class Table:
         asked = self.question
         if asked is None:
             return []
-        return [seat for seat in self.people if seat != asked.by and seat not in asked.agreed]
+        return [seat for seat in self.others(asked.by) if seat not in asked.agreed]
+
+    def others(self, seat: int) -> list[int]:
+        """Seats whose people have a say in what a seat asks: all who have not gone for good."""
+        return [
+            chair.number
+            for chair in self.chairs
+            if chair.kind == "person"
+            and chair.number != seat
+            and chair.away not in ("left", "conceded")
+        ]
 
     @property
     def deal_number(self) -> int:
@@ -201,7 +211,11 @@ class Table:
                 person: chair.number for chair in reversed(self.chairs) for person in chair.holders
             }
         self.version += 1
-        if self.turn != before or happening.kind in ("undone", "dealt", "back", "moved"):
+        # Whoever is not on turn may come back without anybody's clock or move being the worse.
+        begins = happening.kind in ("undone", "dealt", "moved") or (
+            happening.kind == "back" and happening.data["seat"] == self.turn
+        )
+        if self.turn != before or begins:
             self.since = happening.at
             self.turn_version = self.version
 
@@ -241,29 +255,32 @@ class Table:
         chair.holders = []
         self._seated("opened" if bot is None else "bot", seat)
 
-    def _left(self, _: Happening, seat: int) -> None:
+    def _left(self, happening: Happening, seat: int) -> None:
         chair = self.chairs[seat]
         if self.phase == "lobby":
             chair.kind, chair.holders = "open", []
             self._seated("opened", seat)
             return
-        self._stand_in(seat, "left")
+        self._stand_in(happening, seat, "left")
         self._seated("left", seat)
 
-    def _away(self, _: Happening, seat: int) -> None:
-        self._stand_in(seat, "gone")
+    def _away(self, happening: Happening, seat: int) -> None:
+        self._stand_in(happening, seat, "gone")
         self._seated("away", seat)
 
-    def _timed_out(self, _: Happening, seat: int) -> None:
+    def _timed_out(self, happening: Happening, seat: int) -> None:
+        self._stand_in(happening, seat, "time")
         self.chairs[seat].bank = 0
-        self._stand_in(seat, "time")
         self._seated("timed_out", seat)
 
-    def _stand_in(self, seat: int, why: Any) -> None:
+    def _stand_in(self, happening: Happening, seat: int, why: Any) -> None:
         chair = self.chairs[seat]
-        chair.bot, chair.away, chair.ready = self.setup.stand_in, why, False
-        if self.question is not None and self.question.by == seat:
+        if self.runs(seat):
+            chair.bank = max(0, chair.bank - (happening.at - self.since))
+        # Who goes without an answer has not agreed.
+        if self.question is not None and (self.question.by == seat or seat in self.waiting):
             self.question = None
+        chair.bot, chair.away, chair.ready = self.setup.stand_in, why, False
 
     def _back(self, _: Happening, seat: int) -> None:
         chair = self.chairs[seat]
@@ -425,10 +442,10 @@ class Table:
         self._new_match(len(self.played) + 1)
         self._begin_mixing(secret, happening.at)
 
-    def _conceded(self, _: Happening, seat: int) -> None:
+    def _conceded(self, happening: Happening, seat: int) -> None:
         now = self._now()
         now.conceded.add(seat)
-        self._stand_in(seat, "conceded")
+        self._stand_in(happening, seat, "conceded")
         self._seated("conceded", seat)
         playing = [side for side in self.sides if not set(side) <= now.conceded]
         people = [c.number for c in self.chairs if c.kind == "person" and c.away != "conceded"]
