@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tabbe.engine import Match
 from tabbe.protocol import message as m
-from tabbe.records import read_record, verify
-from tests.server.house import Guest, House, play_all, play_on, serving
+from tabbe.records import Record, read_record, record_of, replay, verify, write_record
+from tests.server.house import Guest, House, InlineThinker, play_all, play_on, serving
+
+if TYPE_CHECKING:
+    import pytest
 
 
 async def _pair(house: Any, **setup: Any) -> tuple[Guest, Guest, str]:
@@ -452,3 +457,38 @@ async def test_old_page_is_told_to_reload_when_the_protocol_has_changed(tmp_path
         missing = f"ws{house.base[4:]}/ws/nothing-here"
         async with websockets.connect(missing, compression=None) as socket:
             assert json.loads(await socket.recv())["code"] == "gone"
+
+
+async def test_loop_does_not_compute_when_a_record_or_rules_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long record and a book of rules are worked on apart, for the address that asks."""
+    match = Match("krypkasino", 2, deals=1, seed=4)
+    for _ in range(30):
+        match.deal.play(match.deal.legal_moves()[0])
+    origin = {"record": write_record(record_of(match, ["Anna", "Bo"])), "move": 20}
+    asked: list[str] = []
+
+    async def compute(_: object, work: Any, *args: Any, owner: str = "") -> Any:
+        asked.append(owner)
+        return await asyncio.to_thread(work, *args)
+
+    def replay_apart(record: Record) -> Any:
+        assert threading.current_thread() is not loop
+        return replay(record)
+
+    loop = threading.current_thread()
+    monkeypatch.setattr(InlineThinker, "compute", compute)
+    monkeypatch.setattr("tabbe.server.setup.replay", replay_apart)
+    async with serving(tmp_path / "t.db", rate=0.15) as house, house.guest("Anna") as anna:
+        setup = {"name": "Anna", "seats": ["you", "greedy"], "from": origin}
+        made = await anna.http.post("/api/tables", json=setup)
+        assert made.status_code == 201, made.text
+        rules = await anna.http.get("/api/rules", params={"rules": '{"forced_sweep": false}'})
+        assert rules.json()["chapters"]
+        assert asked == ["127.0.0.1"] * 2
+        wrong = await anna.http.get("/api/rules", params={"rules": '{"none": false}'})
+        assert wrong.status_code == 422
+        codes = [(await anna.http.post("/api/tables", json=setup)).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+        assert len(asked) == 4

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
@@ -29,13 +29,11 @@ from tabbe.protocol import rulebook
 from tabbe.records import read_record, verify, write_record
 from tabbe.rules import SWITCHES, load_rules, preset_ids
 from tabbe.server import identity, keeper, scene
+from tabbe.server.guard import Gate, network
 from tabbe.server.hall import Hall
 from tabbe.server.refusal import Refusal
 from tabbe.server.room import Room
 from tabbe.server.setup import MOST_RECORD, Setup, changed
-
-if TYPE_CHECKING:
-    from tabbe.server.guard import Gate
 
 YEAR = 365 * 24 * 3600
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -135,15 +133,27 @@ Known = Annotated[str | None, Depends(person_of)]
 Visitor = Annotated[str, Depends(visitor)]
 
 
+def caller(request: Request) -> str:
+    """The address that asks, as limits and shares of the workers go by it."""
+    return network(request.client.host if request.client else "")
+
+
+Caller = Annotated[str, Depends(caller)]
+
+
 def limited(kind: str) -> Any:
     """A dependency that counts calls of a kind."""
 
-    async def count(request: Request) -> None:
-        gate: Gate = request.app.state.gate
-        address = request.client.host if request.client else ""
-        await gate.check(kind, address)
+    async def count(request: Request, address: Caller) -> None:
+        await gate_of(request).check(kind, address)
 
     return Depends(count)
+
+
+def gate_of(request: Request) -> Gate:
+    """What counts the calls."""
+    gate: Gate = request.app.state.gate
+    return gate
 
 
 def language(
@@ -207,9 +217,11 @@ def _presets(lang: str) -> list[dict[str, Any]]:
     return listed
 
 
-@router.get("/api/rules")
-def rules_in_short(
+@router.get("/api/rules", dependencies=[limited("rules")])
+async def rules_in_short(
     lang: Language,
+    hall: HallOf,
+    address: Caller,
     game: Annotated[str, Query(max_length=40)] = "krypkasino",
     rules: Annotated[str, Query(max_length=4000)] = "{}",
 ) -> dict[str, Any]:
@@ -220,6 +232,11 @@ def rules_in_short(
         raise Refusal("bad_field", 422, field="rules") from None
     if game not in preset_ids():
         raise Refusal("no_game", 422, game=game)
+    changed(load_rules(game), changes)
+    return await hall.thinker.compute(_in_short, game, changes, lang, owner=address)
+
+
+def _in_short(game: str, changes: dict[str, str | int | bool], lang: str) -> dict[str, Any]:
     played = changed(load_rules(game), changes)
     return {
         "what": played.what(lang),
@@ -258,11 +275,16 @@ def _catalogue(lang: str) -> tuple[str, str]:
 
 
 @router.post("/api/tables", status_code=201, dependencies=[limited("make")])
-async def make_table(body: NewTable, hall: HallOf, person: Visitor) -> dict[str, Any]:
+async def make_table(
+    body: NewTable, hall: HallOf, person: Visitor, request: Request, address: Caller
+) -> dict[str, Any]:
     """Make a table."""
+    if body.origin is not None:
+        await gate_of(request).check("compute", address)
     await hall.call(person, body.name)
     given = {name: getattr(body, name) for name in Setup.model_fields}
-    room = await hall.make_table(Setup.model_construct(**given), person, start=body.start)
+    setup = Setup.model_construct(**given)
+    room = await hall.make_table(setup, person, start=body.start, owner=address)
     table = room.table
     return {
         "id": table.id,
@@ -384,33 +406,35 @@ async def game_record(record: GameOf) -> Response:
 
 
 @router.get("/api/games/{game}/replay", dependencies=[limited("compute")])
-async def game_replay(record: GameOf, hall: HallOf) -> Response:
+async def game_replay(record: GameOf, hall: HallOf, address: Caller) -> Response:
     """A finished match with every position."""
-    return Response(await hall.thinker.compute(_replay, record), media_type="application/json")
+    return await _replayed(hall, record, address)
 
 
 @router.get("/api/games/{game}/review", dependencies=[limited("compute")])
-async def game_review(record: GameOf, hall: HallOf) -> Response:
+async def game_review(record: GameOf, hall: HallOf, address: Caller) -> Response:
     """What every move of a finished match cost."""
-    return await _reviewed(hall, record)
+    return await _reviewed(hall, record, address)
 
 
 @router.post("/api/replay", dependencies=[limited("compute")])
-async def replay_record(body: Written, hall: HallOf) -> Response:
+async def replay_record(body: Written, hall: HallOf, address: Caller) -> Response:
     """A record with every position."""
-    return Response(await hall.thinker.compute(_replay, body.record), media_type="application/json")
+    return await _replayed(hall, body.record, address)
 
 
 @router.post("/api/review", dependencies=[limited("compute")])
-async def review_record(body: Written, hall: HallOf) -> Response:
+async def review_record(body: Written, hall: HallOf, address: Caller) -> Response:
     """What every move of a record cost."""
-    return await _reviewed(hall, body.record)
+    return await _reviewed(hall, body.record, address)
 
 
 @router.post("/api/verify", dependencies=[limited("compute")])
-async def verify_record(body: Written, hall: HallOf, lang: Language) -> dict[str, Any]:
+async def verify_record(
+    body: Written, hall: HallOf, lang: Language, address: Caller
+) -> dict[str, Any]:
     """Whether the decks of a record are fair."""
-    finding = await hall.thinker.compute(_verify, body.record)
+    finding = await hall.thinker.compute(_verify, body.record, owner=address)
     return {
         "fair": finding.fair,
         "reason": finding.code,
@@ -419,10 +443,15 @@ async def verify_record(body: Written, hall: HallOf, lang: Language) -> dict[str
     }
 
 
-async def _reviewed(hall: Hall, record: str) -> Response:
+async def _replayed(hall: Hall, record: str, address: str) -> Response:
+    found = await hall.thinker.compute(_replay, record, owner=address)
+    return Response(found, media_type="application/json")
+
+
+async def _reviewed(hall: Hall, record: str, address: str) -> Response:
     from tabbe.server.advice import review
 
-    return JSONResponse(await hall.thinker.compute(review, record))
+    return JSONResponse(await hall.thinker.compute(review, record, owner=address))
 
 
 def _replay(record: str) -> bytes:

@@ -49,6 +49,7 @@ LIMITS: Final = {
     "join": "60/minute",
     "code": "20/minute",
     "compute": "20/minute",
+    "rules": "60/minute",
     "any": "600/minute",
     "socket": "240/minute",
 }

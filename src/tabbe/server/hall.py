@@ -129,13 +129,23 @@ class Hall:
 
     # --- tables -----------------------------------------------------------------------------------
 
-    async def make_table(self, setup: Setup, person: str, *, start: bool) -> Room:
+    async def make_table(self, setup: Setup, person: str, *, start: bool, owner: str = "") -> Room:
         """Make a table, and sit its maker down where there is a seat.
+
+        Args:
+            setup: of the table, not checked yet.
+            person: who makes it.
+            start: whether to begin at once.
+            owner: the address that asks, for its share of the workers.
 
         Raises:
             TabbeError: it cannot be set up like this.
         """
-        setup = setup.checked()
+        if setup.origin is None:
+            setup = setup.checked()
+        else:
+            # A record may be long, and to replay it takes seconds.
+            setup = await self.thinker.compute(setup.checked, owner=owner)
         id, now = identity.new_id(), self.now()  # noqa: A001
         for _ in range(8):
             code = identity.new_code()
