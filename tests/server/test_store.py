@@ -86,7 +86,7 @@ async def test_table_comes_back_as_it_was_when_loaded(store: Store) -> None:
 
 
 async def test_event_is_refused_when_its_number_is_taken(store: Store) -> None:
-    """Two writers cannot both be the next; what waits beside the wrong one is stored."""
+    """Two writers cannot both be the next; what came before the wrong one is stored."""
     await store.add_table("t1", "ABCDEF", 5, Setup().checked())
     await _add(store, "t1", 0, [Happening("left", 1, {"seat": 0})])
     good = asyncio.create_task(_add(store, "t1", 1, [Happening("back", 2, {"seat": 0})]))
@@ -320,6 +320,49 @@ async def test_others_are_stored_when_one_write_cannot_be() -> None:
     journal.append([(statement, {})], hears(3))
     await journal.close()
     assert heard == ["0 NoneType", "1 TypeError", "2 NoneType", "3 NoneType"]
+
+
+async def test_log_has_no_hole_when_one_of_its_writes_fails(store: Store) -> None:
+    """What waits behind an event that failed is not stored either, and the table can go on."""
+    await store.add_table("t1", "ABCDEF", 5, Setup().checked())
+    commit, left = store.journal._commit, [Happening("left", 1, {"seat": 0})]
+
+    async def failing(writes: list[Any]) -> None:
+        if any(values.get("number") == 1 for _, values in writes):
+            # Others come while this one is being stored.
+            if len(adding) < 5:
+                adding.append(asyncio.create_task(_add(store, "t1", 4, left)))
+                await asyncio.sleep(0)
+            raise OSError("disk full")
+        await commit(writes)
+
+    store.journal._commit = failing
+    adding = [asyncio.create_task(_add(store, "t1", number, left)) for number in range(4)]
+    async with asyncio.timeout(10):
+        while len(adding) < 5:
+            await asyncio.sleep(0.001)
+        found = await asyncio.gather(*adding, return_exceptions=True)
+    assert [type(error).__name__ for error in found] == ["NoneType"] + ["OSError"] * 4
+    store.journal._commit = commit
+    await _add(store, "t1", 1, left)
+    kept = await store.load_table("t1")
+    assert kept is not None
+    assert len(kept.events) == 2
+
+
+async def test_hole_in_a_log_is_found_when_loaded_or_checked(tmp_path: Path) -> None:
+    """A table of which events are missing is not made from the rest."""
+    store = Store(str(tmp_path / "t.db"))
+    await store.open()
+    await store.add_table("t1", "ABCDEF", 5, Setup().checked())
+    await _add(store, "t1", 0, [Happening("left", 1, {"seat": 0})])
+    assert upgrade.problems(tmp_path / "t.db") == []
+    await _add(store, "t1", 2, [Happening("left", 1, {"seat": 0})])
+    with pytest.raises(upgrade.DatabaseError):
+        await store.load_table("t1")
+    await store.close()
+    found = upgrade.problems(tmp_path / "t.db")
+    assert [(problem.key, problem.args_) for problem in found] == [("database-gap", {"count": 1})]
 
 
 async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path: Path) -> None:

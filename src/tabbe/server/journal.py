@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,9 +23,20 @@ if TYPE_CHECKING:
 
     Write = tuple[Executable, dict[str, Any]]
     Commit = Callable[[list[Write]], Awaitable[None]]
+    Done = Callable[[BaseException | None], None]
 
 BUSY = 5000
 """Milliseconds to wait for another process that holds the file."""
+
+
+@dataclass(slots=True)
+class _Entry:
+    """What waits to be stored: the writes, who hears of it, of which table, and what went wrong."""
+
+    writes: list[Write]
+    done: Done
+    of: str | None
+    error: BaseException | None = None
 
 
 class Journal:
@@ -36,7 +48,7 @@ class Journal:
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
-        self._waiting: list[tuple[list[Write], Callable[[BaseException | None], None]]] = []
+        self._waiting: list[_Entry] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -47,10 +59,16 @@ class Journal:
         """Begin to work, in the running loop."""
         self._task = asyncio.create_task(self._work())
 
-    def append(self, writes: list[Write], done: Callable[[BaseException | None], None]) -> None:
+    def append(self, writes: list[Write], done: Done, of: str | None = None) -> None:
         """Queue writes; `done` hears that they are stored, or why not, in the order of these calls.
 
         Without writes it is called when all that was queued before is stored.
+
+        Args:
+            writes: stored together or not at all.
+            done: called once.
+            of: what they belong to; when some of it cannot be stored, neither is any that waits
+                behind it, for a log must have no holes.
         """
         if self._closing:
             done(RuntimeError("the journal is closed"))
@@ -58,7 +76,7 @@ class Journal:
         if not writes and not self._waiting and self._is_idle:
             done(None)
             return
-        self._waiting.append((writes, done))
+        self._waiting.append(_Entry(writes, done, of))
         self._wake.set()
 
     async def write(self, writes: list[Write]) -> None:
@@ -103,17 +121,18 @@ class Journal:
             group, self._waiting = self._waiting, []
             self._is_idle = False
             try:
-                error = await self._store(group)
+                await self._store(group)
             finally:
                 self._is_idle = True
-            for (_, done), problem in zip(group, error, strict=True):
-                done(problem)
+            # Before anybody hears of it: afterwards a table may be read anew and go on.
+            for entry in group:
+                _spread(entry, self._waiting)
+            for entry in group:
+                entry.done(entry.error)
 
-    async def _store(
-        self, group: list[tuple[list[Write], Callable[[BaseException | None], None]]]
-    ) -> list[BaseException | None]:
+    async def _store(self, group: list[_Entry]) -> None:
         """Store a group; one by one when that fails, so that only what is wrong is refused."""
-        writes = [write for some, _ in group for write in some]
+        writes = [write for entry in group if entry.error is None for write in entry.writes]
         self.groups += 1
         try:
             if writes:
@@ -121,12 +140,20 @@ class Journal:
         except Exception as error:  # noqa: BLE001 - else one bad write would stop all tables for good
             if len(group) == 1:
                 self.failed += 1
-                return [error]
-            found: list[BaseException | None] = []
-            for one in group:
-                found += await self._store([one])
-            return found
-        return [None] * len(group)
+                group[0].error = error
+                return
+            for at, entry in enumerate(group):
+                if entry.error is None:
+                    await self._store([entry])
+                    _spread(entry, group[at + 1 :])
+
+
+def _spread(failed: _Entry, later: list[_Entry]) -> None:
+    """Refuse what waits behind an entry that failed and belongs to the same."""
+    if failed.error is not None and failed.of is not None:
+        for entry in later:
+            if entry.of == failed.of and entry.error is None:
+                entry.error = failed.error
 
 
 def execute(connection: Connection, writes: list[Write]) -> None:

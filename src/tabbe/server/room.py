@@ -91,12 +91,14 @@ class Room:
                 self.plan()
         welcome, state = m.write(self._hall.welcome(self, seat)), self.state_for(socket)
 
-        def greet(_: BaseException | None) -> None:
+        def greet(error: BaseException | None) -> None:
+            if error is not None:
+                return
             socket.greeted = True
             socket.send(welcome)
             socket.send(state)
 
-        self._hall.store.journal.append([], greet)
+        self._hall.store.journal.append([], greet, self.table.id)
 
     def exit(self, socket: Socket) -> None:
         """Let a connection go."""
@@ -126,11 +128,13 @@ class Room:
     def _later(self, socket: Socket, *messages: bytes) -> None:
         """Send what rests on what has happened, when all of that is stored."""
 
-        def send(_: BaseException | None) -> None:
+        def send(error: BaseException | None) -> None:
+            if error is not None:
+                return
             for message in messages:
                 socket.send(message)
 
-        self._hall.store.journal.append([], send)
+        self._hall.store.journal.append([], send, self.table.id)
 
     def _show_presence(self) -> None:
         """Tell everybody who is connected, several changes at once."""
@@ -160,6 +164,9 @@ class Room:
             also: further writes of the same transaction.
         """
         table = self.table
+        if self._broken:
+            # Its memory is ahead of what is stored: nothing may be built on that.
+            raise Refusal("not_stored", 503)
         first, phase = table.version, table.phase
         since = scene.log_length(table)
         happened: list[Happening] = []

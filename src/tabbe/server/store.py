@@ -22,7 +22,7 @@ from tabbe.server.journal import (
 )
 from tabbe.server.schema import EVENT, GAME, NOTE, PERSON, SITTING, TABLE
 from tabbe.server.setup import Setup
-from tabbe.server.upgrade import address, is_sqlite, newest, schema_of, upgrade
+from tabbe.server.upgrade import DatabaseError, address, is_sqlite, newest, schema_of, upgrade
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -140,24 +140,30 @@ class Store:
             )
             for number, happening in enumerate(events, first)
         ]
-        self.journal.append([*writes, *also], done)
+        self.journal.append([*writes, *also], done, table)
 
     async def load_table(self, id: str) -> Kept | None:  # noqa: A002
-        """Give a table with all its events."""
+        """Give a table with all its events.
+
+        Raises:
+            DatabaseError: some of its events are missing.
+        """
         found = await self._rows(select(TABLE).where(TABLE.c.id == id))
         if not found:
             return None
         row = found[0]
         events = await self._rows(
-            select(EVENT.c.kind, EVENT.c.at, EVENT.c.data)
+            select(EVENT.c.number, EVENT.c.kind, EVENT.c.at, EVENT.c.data)
             .where(EVENT.c.table_id == id)
             .order_by(EVENT.c.number)
         )
+        if [event.number for event in events] != list(range(len(events))):
+            raise DatabaseError("database-gap", count=1)
         return Kept(
             row.id,
             row.code,
             Setup.model_validate_json(row.setup),
-            tuple(Happening(kind, at, json.loads(data)) for kind, at, data in events),
+            tuple(Happening(kind, at, json.loads(data)) for _, kind, at, data in events),
         )
 
     async def table_with_code(self, code: str) -> str | None:

@@ -121,10 +121,21 @@ def problems(source: Path) -> list[DatabaseError]:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as opened:
             found = [row[0] for row in opened.execute("PRAGMA integrity_check")]
             broken = opened.execute("PRAGMA foreign_key_check").fetchall()
+            holed = _count_holed(opened)
     except sqlite3.Error as error:
         raise DatabaseError("database-failed", reason=str(error)) from None
     damage = [DatabaseError("database-damaged", reason=line) for line in found if line != "ok"]
-    return damage + [DatabaseError("database-orphan", table=row[0]) for row in broken]
+    damage += [DatabaseError("database-orphan", table=row[0]) for row in broken]
+    return damage + ([DatabaseError("database-gap", count=holed)] if holed else [])
+
+
+def _count_holed(opened: sqlite3.Connection) -> int:
+    """Count the tables of which events are missing between others."""
+    if not opened.execute("SELECT 1 FROM sqlite_master WHERE name = 'event'").fetchone():
+        return 0
+    numbered = "SELECT count(*) AS n, max(number) AS last FROM event GROUP BY table_id"
+    found = opened.execute(f"SELECT count(*) FROM ({numbered}) WHERE last <> n - 1")  # noqa: S608
+    return int(found.fetchone()[0])
 
 
 def what_failed(error: Exception) -> str:

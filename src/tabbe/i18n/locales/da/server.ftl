@@ -56,6 +56,10 @@ database-exists = { $file } findes allerede; intet overskrives.
 database-failed = Databasen kan ikke bruges: { $reason }.
 database-damaged = SQLite finder skader i databasen: { $reason }
 database-orphan = En post i { $table } hører til noget, der ikke længere findes.
+database-gap = { $count ->
+    [one] Der mangler hændelser i loggen for et bord.
+   *[other] Der mangler hændelser i loggene for { $count } borde.
+}
 
 ## Fair blandinger
 

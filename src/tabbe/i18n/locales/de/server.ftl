@@ -56,6 +56,10 @@ database-exists = { $file } gibt es schon; nichts wird überschrieben.
 database-failed = Die Datenbank ist nicht zu benutzen: { $reason }.
 database-damaged = SQLite findet Schäden in der Datenbank: { $reason }
 database-orphan = Ein Eintrag in { $table } gehört zu etwas, das es nicht mehr gibt.
+database-gap = { $count ->
+    [one] Im Protokoll eines Tisches fehlen Ereignisse.
+   *[other] In den Protokollen von { $count } Tischen fehlen Ereignisse.
+}
 
 ## Faires Mischen
 

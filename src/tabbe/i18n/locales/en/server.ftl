@@ -56,6 +56,10 @@ database-exists = { $file } exists already; nothing is overwritten.
 database-failed = The database cannot be used: { $reason }.
 database-damaged = SQLite finds damage in the database: { $reason }
 database-orphan = An entry in { $table } belongs to something that is no longer there.
+database-gap = { $count ->
+    [one] Events are missing from the log of one table.
+   *[other] Events are missing from the logs of { $count } tables.
+}
 
 ## Fair decks
 

@@ -56,6 +56,10 @@ database-exists = { $file } ya existe; no se sobrescribe nada.
 database-failed = La base no se puede usar: { $reason }.
 database-damaged = SQLite encuentra daños en la base: { $reason }
 database-orphan = Una entrada de { $table } pertenece a algo que ya no existe.
+database-gap = { $count ->
+    [one] Faltan sucesos en el registro de una mesa.
+   *[other] Faltan sucesos en los registros de { $count } mesas.
+}
 
 ## Barajas limpias
 

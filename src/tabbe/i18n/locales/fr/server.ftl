@@ -56,6 +56,10 @@ database-exists = { $file } existe déjà ; rien n’est écrasé.
 database-failed = La base est inutilisable : { $reason }.
 database-damaged = SQLite trouve la base endommagée : { $reason }
 database-orphan = Une entrée de { $table } se rapporte à quelque chose qui n’existe plus.
+database-gap = { $count ->
+    [one] Il manque des événements dans le journal d’une table.
+   *[other] Il manque des événements dans les journaux de { $count } tables.
+}
 
 ## Jeux équitables
 

@@ -56,6 +56,10 @@ database-exists = { $file } finns redan; inget skrivs över.
 database-failed = Databasen går inte att använda: { $reason }.
 database-damaged = SQLite hittar skador i databasen: { $reason }
 database-orphan = En post i { $table } hör till något som inte längre finns.
+database-gap = { $count ->
+    [one] Händelser saknas i loggen för ett bord.
+   *[other] Händelser saknas i loggarna för { $count } bord.
+}
 
 ## Rättvisa lekar
 
