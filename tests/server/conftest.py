@@ -29,8 +29,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     as_user: list[str] = []
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
-        for parent in (folder.parent, folder.parent.parent):
-            parent.chmod(parent.stat().st_mode | 0o011)
+        for parent in folder.parents:
+            if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
+                parent.chmod(parent.stat().st_mode | 0o011)
         as_user = ["runuser", "-u", "postgres", "--"]
     data = folder / "data"
     options = ["--auth=trust", "--username=tabbe", "--no-sync", "--encoding=UTF8", "--locale=C"]
