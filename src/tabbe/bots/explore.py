@@ -51,7 +51,6 @@ from tabbe.engine.block import (
     R_DOUBLE_POINTS,
     R_DOUBLE_REWARD,
     R_PAIR_ONLY,
-    R_REWARD,
     R_SWEEP,
     R_TABLE,
     RING_NEXT,
@@ -67,7 +66,7 @@ from tabbe.engine.block import (
 from tabbe.engine.choice import list_moves
 from tabbe.engine.offer import list_plays, sample_plays
 from tabbe.engine.replay import play_loose, play_row
-from tabbe.engine.turn import points_of
+from tabbe.engine.turn import is_paid, points_of
 
 COLD = (
     "fill_hand",
@@ -535,7 +534,7 @@ def boundary(
             twin = popcount(unseen1 & table1) + popcount(unseen2 & table1)
             double = chance_of(twin, number, state[HAND_N + first])
             value += double * (1 - sides * mine) * (rules[R_DOUBLE_POINTS] - rules[R_SWEEP])
-        if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
+        if is_paid(rules, alone):
             paid = 1 if (decision[D_MASK] >> dealer) & 1 else 0
             more = double * (rules[R_DOUBLE_REWARD] - rules[R_SWEEP])
             value += (chance * rules[R_SWEEP] + more) * (sides * paid - 1)

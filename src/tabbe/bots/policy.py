@@ -53,7 +53,6 @@ from tabbe.engine.block import (
     R_PAIR_ONLY,
     R_POINTS,
     R_REMOVE,
-    R_REWARD,
     R_SUIT_MASK,
     R_SWEEP,
     R_TABLE,
@@ -75,7 +74,7 @@ from tabbe.engine.judge import CLEAR, sweeping
 from tabbe.engine.offer import list_plays
 from tabbe.engine.table import apply_play
 from tabbe.engine.take import clears, sums
-from tabbe.engine.turn import PICTURES, points_of, sweep_units
+from tabbe.engine.turn import PICTURES, is_paid, points_of, sweep_units
 
 COLD = (
     "sweeping_masks",
@@ -196,8 +195,17 @@ def left_to_sweep(rules: Block, alone: int, double: int, others: int) -> int:
         cost = rules[R_DOUBLE_POINTS] - cost
         paid = rules[R_DOUBLE_REWARD] - paid
     shift = cost * ONE // others
-    if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
+    if is_paid(rules, alone):
         shift += paid * ONE
+    return shift
+
+
+def own_sweep(rules: Block, units: int, alone: int, others: int) -> int:
+    """What a sweep by the seat on turn shifts to its cost, in points."""
+    shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
+    if is_paid(rules, alone):
+        paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
+        shift += paid // others
     return shift
 
 
@@ -298,12 +306,8 @@ def careful_pick(
             )
             units = sweep_units(state, rules, card, takes1, takes2)
             if units:
-                shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
-                lone = takes1 & (takes1 - 1) == 0 and takes2 == 0
-                if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and lone):
-                    paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
-                    shift += paid // others
-                score -= guide[G_WEIGHT + W_SWEEP] * shift
+                lone = 1 if takes1 & (takes1 - 1) == 0 and takes2 == 0 else 0
+                score -= guide[G_WEIGHT + W_SWEEP] * own_sweep(rules, units, lone, others)
             kept = takes1 & ~takes2 & table2
             left1 = (table1 & ~takes1) | kept
             left2 = table2 & ~takes1
@@ -407,12 +411,10 @@ def careful_play(
             score += guide[G_WEIGHT + W_SUIT] * (after[WON_SUIT + seat] - state[WON_SUIT + seat])
             units = after[TOLD_UNITS]
             if units:
-                shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
-                lone = state[BUILD_N] == 0 and takes1 & (takes1 - 1) == 0 and takes2 == 0
-                if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and lone):
-                    paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
-                    shift += paid // others
-                score -= guide[G_WEIGHT + W_SWEEP] * shift
+                lone = 1 if takes1 & (takes1 - 1) == 0 and takes2 == 0 else 0
+                if state[BUILD_N]:
+                    lone = 0
+                score -= guide[G_WEIGHT + W_SWEEP] * own_sweep(rules, units, lone, others)
         elif made == 0:
             score += guide[G_WEIGHT + W_RANK + (card >> 2)] + guide[G_WEIGHT + W_CREEP]
         if after[TURN] >= 0:

@@ -281,6 +281,11 @@ def sweeps_count(state: Block, rules: Block) -> int:
     return rules[R_LATE_SWEEP] if state[PLAYS_LEFT] > 1 or rules[R_LAST_SWEEP] else 0
 
 
+def is_paid(rules: Block, alone: int) -> bool:
+    """Whether the seat before one that sweeps is paid; `alone` is 1 for a single card."""
+    return rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone != 0)
+
+
 def pay_sweep(state: Block, rules: Block, seat: int, units: int, alone: int) -> None:
     """Charge a sweep to a seat and pay the seat to its right (rules.md 1.7, 1.8)."""
     points = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
@@ -290,7 +295,7 @@ def pay_sweep(state: Block, rules: Block, seat: int, units: int, alone: int) -> 
     state[TOLD_POINTS] = points
     state[TOLD_PAID] = -1
     state[TOLD_REWARD] = 0
-    if rules[R_REWARD] == 2 or (rules[R_REWARD] == 1 and alone):
+    if is_paid(rules, alone):
         reward = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
         paid = state[RING_PREV + seat]
         state[SWEEP + paid] -= reward
