@@ -22,6 +22,7 @@ import threading
 import types
 from array import array
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from math import comb
 from pathlib import Path
 from types import SimpleNamespace
@@ -173,6 +174,16 @@ def fingerprint(group: Group) -> str:
 
     It is the same whatever else has been imported.
     """
+    text = f"{_text_of(group)}|{os.environ.get('NUMBA_BOUNDSCHECK', '')}"
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=32)
+def _text_of(group: Group) -> str:
+    """The hash of all that a group's compiled kernels follow from but for the environment.
+
+    Read once: whoever waits for kernels that another process compiles asks at every move.
+    """
     from importlib.metadata import version
 
     digest = hashlib.sha256()
@@ -182,8 +193,7 @@ def fingerprint(group: Group) -> str:
     for name in (*(module.__name__ for module in group), *sorted(called)):
         digest.update(f"|{name}|{inspect.getsource(called[name])}".encode())
     digest.update(f"{sys.version}|{version('numba')}|{version('numpy')}".encode())
-    digest.update(f"|{os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()
 
 
 def cache_folder(group: Group = ENGINE) -> Path | None:
