@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import GLANCES, BotError, require_turn
 from tabbe.cards import quoted
+from tabbe.engine.deal import is_whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,17 +75,17 @@ def appraise(
     if level not in LEVELS:
         raise BotError("bad-level", name=quoted(str(level)), known=", ".join(LEVELS))
     require_turn(view)
-    if samples is not None and not (_is_whole(samples) and samples > 0):
+    if samples is not None and not (is_whole(samples) and samples > 0):
         raise BotError("bad-budget", budget=quoted(str(samples)))
     if ms is not None:
-        number = _is_whole(ms) or isinstance(ms, float)
+        number = is_whole(ms) or isinstance(ms, float)
         if not (number and math.isfinite(ms) and ms > 0):
             raise BotError("bad-budget", budget=quoted(str(ms)))
         if samples is not None:
             raise BotError("bad-bot-budget", name=level)
-    if not _is_whole(seed):
+    if not is_whole(seed):
         raise BotError("bad-appraisal-seed", seed=quoted(str(seed)))
-    if not (_is_whole(threads) and 1 <= threads <= MOST_THREADS):
+    if not (is_whole(threads) and 1 <= threads <= MOST_THREADS):
         raise BotError("bad-appraisal-threads", threads=quoted(str(threads)), most=MOST_THREADS)
     if level in GLANCES:
         from tabbe.bots.level import JUDGEMENTS
@@ -93,10 +94,6 @@ def appraise(
     from tabbe.bots.search import searched
 
     return searched(view, level, samples, ms, seed, threads)
-
-
-def _is_whole(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def best_first(
