@@ -28,14 +28,6 @@ _REGIONS: Final = {
     "fr": "fr_FR",
     "es": "es_ES",
 }
-_OWN_NAMES: Final = {
-    "en": "English",
-    "sv": "Svenska",
-    "da": "Dansk",
-    "de": "Deutsch",
-    "fr": "Français",
-    "es": "Español",
-}
 _SHEETS: Final = {
     "rules": ("page-rules", "public-rules-all"),
     "words": ("page-words", "public-words"),
@@ -199,7 +191,7 @@ def _context(head: Head) -> dict[str, Any]:
         "index": partial(_lettered, head.lang),
         "name": partial(_named, head.lang),
         "languages": LANGUAGES,
-        "own_names": _OWN_NAMES,
+        "own_names": {lang: text("public-language", lang) for lang in LANGUAGES},
         "regions": _REGIONS,
         "pages": [(path, say(title)) for path, (title, _) in _SHEETS.items()],
     }

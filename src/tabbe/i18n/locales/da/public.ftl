@@ -4,6 +4,7 @@ public-site = Spil krypkasino og dets slægtninge i browseren, mod botter eller 
 public-picture = En vifte af kort på grøn dug
 public-scripts = Bordet kræver scripts. Dette kan læses uden:
 public-languages = På andre sprog
+public-language = Dansk
 public-rules = Regler for { $game }
 public-rules-all = Reglerne for krypkasino, kasino og deres slægtninge, i almindelige sætninger og med eksempler.
 public-words = Hvad spillere siger og mener: krybe, svup, bygning, storan og spillets andre ord.

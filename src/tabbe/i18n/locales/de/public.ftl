@@ -4,6 +4,7 @@ public-site = Krypkasino und seine Verwandten im Browser spielen, gegen Bots ode
 public-picture = Ein Kartenfächer auf grünem Tuch
 public-scripts = Der Tisch braucht Skripte. Das hier lässt sich ohne lesen:
 public-languages = In anderen Sprachen
+public-language = Deutsch
 public-rules = Die Regeln von { $game }
 public-rules-all = Die Regeln von Krypkasino, Kasino und ihren Verwandten, in einfachen Sätzen und mit Beispielen.
 public-words = Was Spieler sagen und meinen: schleichen, Tabbe, Bau, Storan und die anderen Wörter des Spiels.

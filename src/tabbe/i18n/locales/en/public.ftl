@@ -4,6 +4,7 @@ public-site = Play Krypkasino and its relatives in the browser, against bots or 
 public-picture = A hand of cards fanned out on green cloth
 public-scripts = The table needs scripts. This can be read without them:
 public-languages = In other languages
+public-language = English
 public-rules = The rules of { $game }
 public-rules-all = The rules of Krypkasino, Kasino and their relatives, in plain sentences and with examples.
 public-words = What players say and mean: creep, sweep, build, storan and the other words of the game.

@@ -4,6 +4,7 @@ public-site = Juega al Krypkasino y a sus parientes en el navegador, contra bots
 public-picture = Un abanico de cartas sobre un tapete verde
 public-scripts = La mesa necesita scripts. Esto se lee sin ellos:
 public-languages = En otros idiomas
+public-language = Español
 public-rules = Las reglas: { $game }
 public-rules-all = Las reglas del Krypkasino, del Kasino y de sus parientes, en frases sencillas y con ejemplos.
 public-words = Lo que dicen los jugadores y lo que quieren decir: deslizarse, escoba, construcción, storan y las demás palabras del juego.

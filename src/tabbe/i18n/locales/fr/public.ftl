@@ -4,6 +4,7 @@ public-site = Jouez au Krypkasino et à ses cousins dans le navigateur, contre d
 public-picture = Un éventail de cartes sur un tapis vert
 public-scripts = La table a besoin de scripts. Ceci se lit sans :
 public-languages = Dans d’autres langues
+public-language = Français
 public-rules = Les règles : { $game }
 public-rules-all = Les règles du Krypkasino, du Kasino et de leurs cousins, en phrases simples et avec des exemples.
 public-words = Ce que les joueurs disent et veulent dire : ramper, tabbe, construction, storan et les autres mots du jeu.

@@ -4,6 +4,7 @@ public-site = Spela krypkasino och dess släktingar i webbläsaren, mot botar el
 public-picture = En solfjäder av kort på grön duk
 public-scripts = Bordet behöver skript. Det här går att läsa utan:
 public-languages = På andra språk
+public-language = Svenska
 public-rules = Regler för { $game }
 public-rules-all = Reglerna för krypkasino, kasino och deras släktingar, i vanliga meningar och med exempel.
 public-words = Vad spelare säger och menar: krypa, tabbe, bygge, storan och spelets andra ord.
