@@ -1,7 +1,8 @@
-"""What the tests of the server share: a PostgreSQL of their own."""
+"""What the tests of the server share: databases of their own, of both kinds."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
@@ -10,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.server.process import empty_postgres
 
 
 def _postgres_programs() -> Path | None:
@@ -56,3 +59,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         subprocess.run(
             [*control, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL, cwd="/"
         )
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.db")
+    address: str = request.getfixturevalue("postgres")
+    asyncio.run(empty_postgres(address))
+    return address

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import signal
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -20,38 +18,7 @@ from tabbe.server.hall import wall_clock
 from tabbe.server.store import Store
 from tabbe.server.table import Table
 from tests.server.house import Guest, play_all, play_on
-
-ROOT = Path(__file__).parents[2]
-
-
-class Process:
-    """A server of its own, which can be killed."""
-
-    def __init__(self, database: Path) -> None:
-        self._database = database
-        self._process: asyncio.subprocess.Process | None = None
-        self.base = ""
-
-    async def start(self) -> None:
-        """Start and wait until it takes connections."""
-        command = ("-m", "tabbe", "serve", "--port", "0", "--rate", "0", "--workers", "1")
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *command,
-            "--database",
-            str(self._database),
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "TABBE_JIT": "0"},
-            stdout=asyncio.subprocess.PIPE,
-        )
-        assert self._process.stdout is not None
-        line = (await self._process.stdout.readline()).decode()
-        self.base = line.split(" at ")[1].split("/;")[0]
-
-    async def end(self, number: signal.Signals = signal.SIGKILL) -> int:
-        """End it by a signal and give its exit code."""
-        assert self._process is not None
-        self._process.send_signal(number)
-        return await self._process.wait()
+from tests.server.process import Process
 
 
 async def _stored(database: Path, table: str) -> list[Any]:

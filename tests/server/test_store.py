@@ -25,24 +25,6 @@ from tabbe.server.store import Store
 from tests.server.house import play_all, serving
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of either kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "t.db")
-    address: str = request.getfixturevalue("postgres")
-    asyncio.run(_empty(address))
-    return address
-
-
-async def _empty(address: str) -> None:
-    import asyncpg
-
-    connection = await asyncpg.connect(address)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
-
-
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
     """An open store."""
@@ -125,6 +107,15 @@ async def test_person_and_lonely_tables_are_gone_when_forgotten(store: Store) ->
     assert await store.tables_of("p") == []
     events = await store._rows(select(EVENT.c.table_id))
     assert [row.table_id for row in events] == ["t2"]
+
+
+async def test_last_name_is_kept_when_many_are_given_at_once(store: Store) -> None:
+    """Whoever is named for the first time by two calls at once is one person, with one name."""
+    given = [f"Anna {number}" for number in range(20)]
+    await asyncio.gather(*(store.name_person("p", name, 1) for name in given))
+    assert await store.names(["p"]) == {"p": given[-1]}
+    await asyncio.gather(*(store.set_note("n", str(number)) for number in range(20)))
+    assert await store.note("n") == "19"
 
 
 async def test_match_is_kept_when_played_on_either_database(database: str) -> None:

@@ -220,7 +220,7 @@ class PostgresWriter:
 
 def sqlite_engine(url: URL, *, full: bool = False) -> Engine:
     """An engine for a SQLite file that begins transactions itself and never waits to fail."""
-    engine = create_engine(url.set(drivername="sqlite"))
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
     set_pragmas(engine, full=full)
     return engine
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import structlog
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabbe.i18n import TabbeError
+from tabbe.server import log
 from tabbe.server.app import make_app
 from tabbe.server.store import Store
 from tabbe.server.upgrade import DatabaseError, what_failed
@@ -55,6 +53,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to take connections, and say so."""
+        asyncio.get_running_loop().set_exception_handler(log.on_loop_error)
         await super().startup(sockets)
         if self.should_exit or not sockets:
             return
@@ -116,7 +115,7 @@ def run(options: Options, started: Callable[[int], None]) -> int:
         ServeError: it cannot listen there.
         DatabaseError: the database cannot be used.
     """
-    set_up_log(options.log)
+    log.set_up(options.log)
     taken = listen(options.host, options.port)
     try:
         asyncio.run(_try_database(options))
@@ -166,28 +165,3 @@ def notify(state: str) -> None:
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as there:
         there.connect(address)
         there.sendall(state.encode())
-
-
-def set_up_log(style: str) -> None:
-    """Log to standard error, as JSON lines or as text. No names, addresses or cards are logged."""
-    written: Any = (
-        structlog.processors.JSONRenderer()
-        if style == "json"
-        else structlog.dev.ConsoleRenderer(colors=False)
-    )
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks
-            if style == "json"
-            else structlog.processors.ExceptionRenderer(),
-            written,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-    # Of the libraries' own logs only what went wrong.
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(name)s: %(message)s")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 from sqlalchemy import String, bindparam, delete, exists, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabbe.server.event import Happening
@@ -27,11 +28,10 @@ from tabbe.server.upgrade import DatabaseError, address, is_sqlite, newest, sche
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Executable
+    from sqlalchemy import Executable, Table
 
 _ADD_TABLE = insert(TABLE)
 _ADD_EVENT = insert(EVENT)
-_ADD_PERSON = insert(PERSON)
 _PERSON, _AT = bindparam("person", type_=String), bindparam("at_table", type_=String)
 # Who sits down again at a table has sat there already.
 _ADD_SITTING = insert(SITTING).from_select(
@@ -41,13 +41,24 @@ _ADD_SITTING = insert(SITTING).from_select(
     ),
 )
 _ADD_GAME = insert(GAME)
-_ADD_NOTE = insert(NOTE)
-_NAME = update(PERSON).where(PERSON.c.id == bindparam("who")).values(name=bindparam("called"))
 _FORGET = delete(PERSON).where(PERSON.c.id == bindparam("who"))
 _STAND_UP = delete(SITTING).where(SITTING.c.person_id == bindparam("who"))
 _DROP = delete(TABLE).where(TABLE.c.id == bindparam("which"))
 _SPEND_CODE = update(TABLE).where(TABLE.c.id == bindparam("which")).values(code=None)
-_NOTE = update(NOTE).where(NOTE.c.name == bindparam("which")).values(value=bindparam("what"))
+
+
+def _put(kind: Any, into: Table, column: str) -> Executable:
+    """The write of a row that takes the place of the one with its key; both databases say it so."""
+    row = kind(into)
+    put: Executable = row.on_conflict_do_update(
+        index_elements=list(into.primary_key), set_={column: row.excluded[column]}
+    )
+    return put
+
+
+_KINDS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+_PUT_PERSON = {name: _put(kind, PERSON, "name") for name, kind in _KINDS.items()}
+_PUT_NOTE = {name: _put(kind, NOTE, "value") for name, kind in _KINDS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +82,10 @@ class Store:
     def __init__(self, database: str, *, full: bool = False) -> None:
         self.url = address(database)
         self._sqlite = is_sqlite(self.url)
+        self._kind = self.url.get_backend_name()
         if self._sqlite:
             make_private(Path(self.url.database or ""))
-        self._engine = create_async_engine(self.url)
+        self._engine = create_async_engine(self.url, hide_parameters=True)
         if self._sqlite:
             set_pragmas(self._engine.sync_engine, full=full)
         self._writer = (
@@ -195,11 +207,8 @@ class Store:
 
     async def name_person(self, id: str, name: str, now: int) -> None:  # noqa: A002
         """Keep what a person is called."""
-        known = await self._rows(select(PERSON.c.id).where(PERSON.c.id == id))
-        if known:
-            await self.journal.write([(_NAME, {"who": id, "called": name})])
-        else:
-            await self.journal.write([(_ADD_PERSON, {"id": id, "name": name, "made": now})])
+        values = {"id": id, "name": name, "made": now}
+        await self.journal.write([(_PUT_PERSON[self._kind], values)])
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:
         """What people are called; those who have been forgotten are left out."""
@@ -231,8 +240,4 @@ class Store:
 
     async def set_note(self, name: str, value: str) -> None:
         """Write a note."""
-        known = await self.note(name)
-        change = (_ADD_NOTE, {"name": name, "value": value})
-        if known is not None:
-            change = (_NOTE, {"which": name, "what": value})  # type: ignore[assignment]
-        await self.journal.write([change])
+        await self.journal.write([(_PUT_NOTE[self._kind], {"name": name, "value": value})])
