@@ -12,6 +12,7 @@ from tabbe.protocol import message as m
 from tabbe.server import act, keeper, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
+from tabbe.server.seat import REMEMBERED
 from tabbe.server.setup import Setup
 from tabbe.server.table import BREATHER, Table
 
@@ -127,6 +128,60 @@ def test_bots_fill_when_the_host_starts() -> None:
         act.start(played.table, 0, NOW)
     with refused("full"):
         act.sit(played.table, "eve", None, NOW)
+
+
+def test_event_says_who_did_it_when_it_is_about_another_seat() -> None:
+    """The log knows who set a seat, started, gave time, muted or asked."""
+    played = Played(players=3, clock=(60_000, 0))
+    played.happen(act.sit(played.table, "anna", 0, NOW)[1])
+    played.happen(act.sit(played.table, "bo", 1, NOW)[1])
+    played.happen(act.set_seat(played.table, 0, 2, "greedy", NOW))
+    played.mix()
+    played.happen(act.give_time(played.table, 1, 0, NOW))
+    played.happen(act.mute(played.table, 1, 0, on=True, now=NOW))
+    played.happen(act.clock_off(played.table, 1, NOW))
+    by = {one.kind: one.data["by"] for one in played.log if "by" in one.data}
+    assert by == {"set_seat": 0, "time_given": 1, "muted": 1, "asked": 1}
+    # The last seat that was taken began the match, and nobody in particular.
+    assert [one.kind for one in played.log].count("committed") == 1
+    started = Played(players=3)
+    started.happen(act.sit(started.table, "anna", 1, NOW)[1])
+    started.happen(act.start(started.table, 1, NOW))
+    assert started.log[-1].data["by"] == 1
+
+
+def test_seat_remembers_nothing_when_somebody_else_sits() -> None:
+    """Ids of messages and mutes are those of a person, also when that one sits elsewhere."""
+    played = Played(players=4)
+    table = played.table
+    for seat, person in enumerate(("anna", "bo", "eve")):
+        played.happen(act.sit(table, person, seat, NOW)[1])
+    played.happen(act.answering(act.mute(table, 1, 0, on=True, now=NOW), "x"))
+    played.happen(act.answering(act.leave(table, 1, NOW), "y"))
+    assert table.has_acted("bo", "y")
+    assert not table.has_acted("anna", "y")
+    played.happen(act.sit(table, "ulf", 1, NOW)[1])
+    assert not table.has_acted("ulf", "y")
+    assert table.chairs[1].muted == set()
+    assert not table.has_acted("bo", "y")
+    played.happen(act.answering(act.leave(table, 2, NOW), "z"))
+    played.happen(act.sit(table, "eve", 3, NOW)[1])
+    assert table.seat_of("eve") == 3
+    assert table.has_acted("eve", "z")
+    again = Table("table", played.setup, played.log)
+    for person in ("anna", "ulf", "eve"):
+        for name in "xyz":
+            assert again.has_acted(person, name) == table.has_acted(person, name)
+
+
+def test_ids_that_a_seat_keeps_are_bounded_when_it_does_much() -> None:
+    """The newest are kept."""
+    played = Played(players=2)
+    played.happen(act.sit(played.table, "anna", 0, NOW)[1])
+    for number in range(2 * REMEMBERED):
+        muted = act.mute(played.table, 0, 1, on=number % 2 == 0, now=NOW)
+        played.happen(act.answering(muted, f"{number}"))
+    assert list(played.table.chairs[0].acts) == [f"{n}" for n in range(REMEMBERED, 2 * REMEMBERED)]
 
 
 def test_match_starts_by_itself_when_the_last_seat_is_taken() -> None:

@@ -6,6 +6,7 @@ Each function gives the events that are to happen, or raises why they may not. N
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabbe.engine import parse_move
@@ -29,6 +30,15 @@ Events = list[Happening]
 def new_secret() -> str:
     """A secret for one deal: 256 random bits."""
     return secrets.token_hex(32)
+
+
+def answering(events: Events, id: str) -> Events:  # noqa: A002
+    """Give the events that a message causes, the first with its id.
+
+    The table keeps the id with whoever sent it, so that the message acts once: also when it is sent
+    again after the line broke, or the server.
+    """
+    return [replace(one, data={**one.data, "id": id}) for one in events[:1]] + events[1:]
 
 
 # --- people come and go ---------------------------------------------------------------------------
@@ -87,14 +97,14 @@ def set_seat(table: Table, by: int, seat: int, bot: str | None, now: int) -> Eve
         raise Refusal("seat_taken")
     if bot is not None:
         check_bot(bot)
-    return [Happening("set_seat", now, {"seat": seat, "bot": bot})]
+    return [Happening("set_seat", now, {"seat": seat, "bot": bot, "by": by})]
 
 
 def start(table: Table, by: int, now: int) -> Events:
     """The host starts; bots take what is open."""
     _host(table, by)
     _phase(table, "lobby")
-    return [Happening("committed", now, {"secret": new_secret()})]
+    return [Happening("committed", now, {"secret": new_secret(), "by": by})]
 
 
 def leave(table: Table, seat: int, now: int) -> Events:
@@ -121,14 +131,14 @@ def come_back(table: Table, seat: int, now: int) -> Events:
 # --- the course of a match ------------------------------------------------------------------------
 
 
-def mix(table: Table, seat: int, text: str, now: int, *, id: str | None = None) -> Events:  # noqa: A002
+def mix(table: Table, seat: int, text: str, now: int) -> Events:
     """A seat adds randomness to the coming deck, once."""
     _phase(table, "mixing")
     _plays(table, seat)
     proof = table.played[-1].proofs[-1]
     if seat in proof.added:
         raise Refusal("mixed_already")
-    return [Happening("mixed", now, {"seat": seat, "text": text, "id": id})]
+    return [Happening("mixed", now, {"seat": seat, "text": text})]
 
 
 def play(table: Table, seat: int, request: m.Play, now: int) -> Events:
@@ -145,12 +155,12 @@ def play(table: Table, seat: int, request: m.Play, now: int) -> Events:
     if request.version < table.turn_version:
         raise Refusal("stale")
     move = parse_move(request.move, deal)
-    return [moved(seat, move, now, request.id)]
+    return [moved(seat, move, now)]
 
 
-def moved(seat: int, move: Move, now: int, id: str | None = None) -> Happening:  # noqa: A002
+def moved(seat: int, move: Move, now: int) -> Happening:
     """The event of a legal move."""
-    return Happening("moved", now, {"seat": seat, "move": str(move), "id": id}, aside=move)
+    return Happening("moved", now, {"seat": seat, "move": str(move)}, aside=move)
 
 
 def ready(table: Table, seat: int, now: int) -> Events:

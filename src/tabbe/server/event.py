@@ -39,7 +39,8 @@ class Happening:
     Attributes:
         kind: one of `KINDS`.
         at: milliseconds since 1970.
-        data: what it bears, as JSON has it.
+        data: what it bears, as JSON has it: `seat` whom it is about, `by` the seat whose person did
+            it where that is another one, `id` the message that asked for it.
         aside: the same made ready (a parsed move), which is not stored and may be missing.
     """
 

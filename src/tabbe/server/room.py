@@ -34,6 +34,9 @@ PRESENCE = 0.15
 MOST_SOCKETS = 60
 """Connections to one table; the seats' own always get in."""
 
+MOST_HEARD = 256
+"""Messages without a trace that one table keeps in mind, so that a phrase is not said twice."""
+
 _log = structlog.get_logger("tabbe.room")
 
 
@@ -60,6 +63,7 @@ class Room:
         self._faces: dict[Card, bytes] = {}
         self._advice: tuple[int, asyncio.Future[list[m.Advice]]] | None = None
         self._broken = False
+        self._heard: dict[tuple[str | None, str], None] = {}
         self._settling: set[asyncio.Future[None]] = set()
 
     # --- who is here ------------------------------------------------------------------------------
@@ -404,24 +408,33 @@ class Room:
             self.catch_up(socket)
             self._confirm(socket, asked.id)
             return
-        seat = table.seat_of(socket.person)
-        if seat is None:
-            raise Refusal("no_seat_here", 403)
-        if asked.id in table.chairs[seat].acts:
+        seat, told = table.seat_of(socket.person), (socket.person, asked.id)
+        if table.has_acted(*told) or told in self._heard:
             self._confirm(socket, asked.id)
             return
+        if seat is None:
+            raise Refusal("no_seat_here", 403)
         if isinstance(asked, m.Choose):
             await self._choose(socket, seat, asked)
         elif isinstance(asked, m.Hint):
             await self._hint(socket, seat, asked)
         elif isinstance(asked, m.Phrase):
+            self._hear(told)
             self._say(seat, asked.phrase)
             self._confirm(socket, asked.id)
         else:
-            events = self._events(seat, asked, now)
+            events = act.answering(self._events(seat, asked, now), asked.id)
+            if not events:
+                self._hear(told)
             self.happen(
                 events, lambda version: socket.send(m.write(m.Done(id=asked.id, version=version)))
             )
+
+    def _hear(self, told: tuple[str | None, str]) -> None:
+        """Keep in mind, while it is likely to come again, a message that leaves no trace."""
+        self._heard[told] = None
+        if len(self._heard) > MOST_HEARD:
+            del self._heard[next(iter(self._heard))]
 
     def _events(self, seat: int, asked: m.Request, now: int) -> list[Happening]:
         """What a request makes happen."""
@@ -430,7 +443,7 @@ class Room:
             case m.Play():
                 return act.play(table, seat, asked, now)
             case m.Mix():
-                return act.mix(table, seat, asked.text, now, id=asked.id)
+                return act.mix(table, seat, asked.text, now)
             case m.Start():
                 return act.start(table, seat, now)
             case m.SetSeat():
@@ -500,8 +513,12 @@ class Room:
         if table.turn != seat or table.turn_version != version:
             raise Refusal("stale")
         hints = m.write(m.Hints(id=asked.id, version=table.version, moves=moves))
-        data = {"seat": seat, "id": asked.id}
-        self.happen([Happening("hinted", self._hall.now(), data)], lambda _: socket.send(hints))
+        if asked.id in table.chairs[seat].acts:
+            # The same message came twice while the one thought was under way.
+            self._later(socket, hints)
+            return
+        hinted = Happening("hinted", self._hall.now(), {"seat": seat})
+        self.happen(act.answering([hinted], asked.id), lambda _: socket.send(hints))
 
 
 def _listed(entries: list[m.Told]) -> bytes:

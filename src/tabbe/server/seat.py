@@ -18,6 +18,7 @@ class Chair:
         bot: the bot that plays it, None while a person does.
         away: why a bot stands in for the person: it left, was gone, ran out of time or conceded.
         ready: wants to go on: the next deal, or a rematch.
+        former: the people who gave the seat back last, before the match began.
         muted: seats whose phrases are not passed on.
         hints: asked for in this match.
         wins: matches won, shared ones included.
@@ -32,6 +33,7 @@ class Chair:
     bot: str | None = None
     away: Literal["left", "gone", "time", "conceded"] | None = None
     ready: bool = False
+    former: list[str] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
     hints: int = 0
     wins: int = 0
@@ -43,10 +45,8 @@ class Chair:
         """Whether a person is to play it now."""
         return self.kind == "person" and self.bot is None
 
-    def remember(self, act: str | None) -> None:
+    def remember(self, act: str) -> None:
         """Keep the id of a message that has been acted on; the last so many are enough."""
-        if act is None:
-            return
         self.acts[act] = None
         while len(self.acts) > REMEMBERED:
             del self.acts[next(iter(self.acts))]

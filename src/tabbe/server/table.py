@@ -184,6 +184,13 @@ class Table:
         """The seat a person holds."""
         return None if person is None else self._seat_of.get(person)
 
+    def has_acted(self, person: str | None, id: str) -> bool:  # noqa: A002
+        """Whether a message of somebody who sits here, or gave the seat back, was acted on."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            return id in self.chairs[seat].acts
+        return any(id in chair.acts for chair in self.chairs if person in chair.former)
+
     def game_id(self, number: int) -> str:
         """The public name of a match's record: it follows from the table's, but not back."""
         return hashlib.sha256(f"tabbe/game/{self.id}/{number}".encode()).hexdigest()[:26]
@@ -204,7 +211,11 @@ class Table:
     def apply(self, happening: Happening) -> None:
         """Take in one event that may happen; see `tabbe.server.act`."""
         before = self.turn
-        getattr(self, f"_{happening.kind}")(happening, **happening.data)
+        data = dict(happening.data)
+        id = data.pop("id", None)  # noqa: A001
+        getattr(self, f"_{happening.kind}")(happening, **data)
+        if id is not None:
+            self.chairs[data["by" if "by" in data else "seat"]].remember(id)
         self._look()
         if happening.kind in RESEATING:
             self._seat_of = {
@@ -239,6 +250,12 @@ class Table:
 
     def _sat(self, _: Happening, seat: int, person: str) -> None:
         chair = self.chairs[seat]
+        # What the one before did, and whom that one muted, is nothing to the next one.
+        last = next((one for one in self.chairs if person in one.former), None)
+        chair.acts = {} if last is None else dict(last.acts)
+        if last is not None:
+            last.former.remove(person)
+        chair.former, chair.muted = [], set()
         chair.kind, chair.holders, chair.bot, chair.away = "person", [person], None, None
         chair.ready = False
         chair.sittings += 1
@@ -249,7 +266,8 @@ class Table:
         if person not in self.chairs[seat].holders:
             self.chairs[seat].holders.append(person)
 
-    def _set_seat(self, _: Happening, seat: int, bot: str | None) -> None:
+    def _set_seat(self, _: Happening, seat: int, bot: str | None, by: int | None = None) -> None:
+        del by
         chair = self.chairs[seat]
         chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
         chair.holders = []
@@ -258,7 +276,7 @@ class Table:
     def _left(self, happening: Happening, seat: int) -> None:
         chair = self.chairs[seat]
         if self.phase == "lobby":
-            chair.kind, chair.holders = "open", []
+            chair.kind, chair.former, chair.holders = "open", chair.holders, []
             self._seated("opened", seat)
             return
         self._stand_in(happening, seat, "left")
@@ -289,7 +307,8 @@ class Table:
             chair.bank = BREATHER
         self._seated("back", seat)
 
-    def _committed(self, happening: Happening, secret: str) -> None:
+    def _committed(self, happening: Happening, secret: str, by: int | None = None) -> None:
+        del by
         if self.phase == "lobby":
             self._new_match(1)
         for chair in self.chairs:
@@ -315,9 +334,8 @@ class Table:
     def _now(self) -> Played:
         return self.played[-1]
 
-    def _mixed(self, _: Happening, seat: int, text: str, id: str | None = None) -> None:  # noqa: A002
+    def _mixed(self, _: Happening, seat: int, text: str) -> None:
         self._now().proofs[-1].added[seat] = text
-        self.chairs[seat].remember(id)
 
     def _dealt(self, _: Happening) -> None:
         now = self._now()
@@ -377,12 +395,11 @@ class Table:
             made.deal.play(move)
         return made
 
-    def _moved(self, happening: Happening, seat: int, move: str, id: str | None = None) -> None:  # noqa: A002
+    def _moved(self, happening: Happening, seat: int, move: str) -> None:
         match = self._now().match
         if match is None:
             raise ValueError("nothing is dealt")
         chair = self.chairs[seat]
-        chair.remember(id)
         if self.runs(seat) and self.setup.clock is not None:
             spent = happening.at - self.since
             chair.bank = max(0, chair.bank - spent) + self.setup.clock[1]
@@ -467,9 +484,8 @@ class Table:
         # Time while the server was down is nobody's.
         self.since += lost
 
-    def _hinted(self, _: Happening, seat: int, id: str | None = None) -> None:  # noqa: A002
+    def _hinted(self, _: Happening, seat: int) -> None:
         self.chairs[seat].hints += 1
-        self.chairs[seat].remember(id)
 
     def _muted(self, _: Happening, *, seat: int, by: int, on: bool) -> None:
         (self.chairs[by].muted.add if on else self.chairs[by].muted.discard)(seat)

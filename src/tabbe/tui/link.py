@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import random
+import secrets
 import threading
 import time
 import urllib.error
@@ -62,6 +63,8 @@ class Link:
         # Holds the open connection; a new one takes the place of the last.
         self._lines = ExitStack()
         self._closing = False
+        # The server acts on an id once, also for whoever comes back on another day.
+        self._own = secrets.token_hex(4)
         self._number = 0
 
     # --- calls ------------------------------------------------------------------------------------
@@ -181,7 +184,7 @@ class Link:
     def send(self, kind: str, **fields: Any) -> str:
         """Send a message and give the id it got; on a broken line it is lost."""
         self._number += 1
-        number = f"t{self._number}"
+        number = f"{self._own}-{self._number}"
         if self._socket is not None:
             try:
                 self._socket.send(json.dumps({"type": kind, "id": number, **fields}))
