@@ -20,6 +20,7 @@ from tabbe.server.option import Options
 from tabbe.server.run import listen
 from tabbe.server.store import Store
 from tabbe.server.thinker import Thinker
+from tabbe.server.wire import Wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -78,7 +79,7 @@ async def serving(
     taken = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         make_app(chosen, hall),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         log_config=None,

@@ -25,6 +25,7 @@ from tabbe.server.refusal import Refusal
 from tabbe.server.socket import Socket
 from tabbe.server.store import Store
 from tabbe.server.thinker import Thinker
+from tabbe.server.wire import short_way
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -178,7 +179,8 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL
     given = websocket.headers.get("authorization", "")
     value = given[7:] if given[:7].lower() == "bearer " else websocket.cookies.get(identity.COOKIE)
     person = hall.signer.read_cookie(value)
-    socket = Socket(websocket, person, loop.time(), hall.options.rate)
+    write = short_way(websocket.scope)
+    socket = Socket(websocket, person, loop.time(), hall.options.rate, write)
     if hall.closing:
         await socket.part(m.Bye(code="restart", after=1000))
         return

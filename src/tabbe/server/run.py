@@ -20,6 +20,7 @@ from tabbe.server import log
 from tabbe.server.app import make_app
 from tabbe.server.store import Store
 from tabbe.server.upgrade import DatabaseError, what_failed
+from tabbe.server.wire import Wire
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -129,7 +130,7 @@ def run(options: Options, started: Callable[[int], None]) -> int:
         app,
         host=options.host,
         port=options.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=16 * 1024,
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,

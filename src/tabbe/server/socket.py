@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import deque
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -39,11 +39,13 @@ class Socket:
         person: whose cookie came with it, None for nobody known.
         now: the loop's time.
         factor: multiplies what it may send; 0 lifts the limit.
+        write: writes a message if the line takes it at once, see `tabbe.server.wire`.
     """
 
     __slots__ = (
         "_outbox",
         "_sending",
+        "_write",
         "bucket",
         "closing",
         "greeted",
@@ -53,7 +55,12 @@ class Socket:
     )
 
     def __init__(
-        self, websocket: WebSocket, person: str | None, now: float, factor: float = 1.0
+        self,
+        websocket: WebSocket,
+        person: str | None,
+        now: float,
+        factor: float = 1.0,
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.websocket = websocket
         self.person = person
@@ -63,10 +70,13 @@ class Socket:
         self.greeted = False
         self._outbox: deque[bytes] = deque()
         self._sending: asyncio.Task[None] | None = None
+        self._write = write
 
     def send(self, message: bytes) -> None:
         """Queue a message."""
         if self.closing:
+            return
+        if not self._outbox and self._sending is None and self._write and self._write(message):
             return
         if len(self._outbox) >= MOST_WAITING:
             self._outbox.clear()

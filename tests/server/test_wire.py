@@ -1,0 +1,132 @@
+"""The short way out of a websocket: the same text as by the long one, and never past what waits."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import uvicorn
+import websockets
+
+from tabbe.server.run import listen
+from tabbe.server.wire import Wire, short_way
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+
+@asynccontextmanager
+async def connected(app: Any, **options: Any) -> AsyncIterator[Any]:
+    """A client of an application that runs in this loop until the block ends."""
+    taken = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", **options)
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server._serve([taken]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    try:
+        async with websockets.connect(
+            f"ws://127.0.0.1:{taken.getsockname()[1]}/", max_size=None
+        ) as client:
+            yield client
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(task, 20)
+        taken.close()
+
+
+async def _accept(scope: Any, receive: Any, send: Any) -> Callable[[bytes], bool]:
+    await receive()
+    await send({"type": "websocket.accept"})
+    write = short_way(scope)
+    assert write is not None
+    return write
+
+
+async def test_text_of_every_size_arrives_when_sent_the_short_way() -> None:
+    """Each of the three forms of a frame's length, at its limits, in order with the long way."""
+    texts = [size * "a" for size in (0, 1, 125, 126, 65535, 65536, 200_000)] + ["ärta ♠"]
+    taken: list[bool] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        write = await _accept(scope, receive, send)
+        for text in texts:
+            # A large message may fill the line, which then waits.
+            written = write(text.encode())
+            taken.append(written)
+            if not written:
+                await send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.send", "text": "between"})
+        await receive()
+
+    async with connected(app, ws_per_message_deflate=False) as client:
+        for text in texts:
+            assert await asyncio.wait_for(client.recv(), 10) == text
+            assert await asyncio.wait_for(client.recv(), 10) == "between"
+    assert all(taken[:5])
+
+
+async def test_short_way_says_no_when_the_reader_is_slow() -> None:
+    """What the line does not take is left to the long way, which waits; nothing is lost."""
+    part = 100_000 * b"x"
+    counted = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        write = await _accept(scope, receive, send)
+        number = 0
+        while write(b"%d:%b" % (number, part)):
+            number += 1
+        counted.set_result(number)
+        await send({"type": "websocket.send", "text": "last"})
+        await receive()
+
+    async with connected(app, ws_per_message_deflate=False) as client:
+        number = await asyncio.wait_for(counted, 10)
+        assert number >= 1
+        for at in range(number):
+            assert (await asyncio.wait_for(client.recv(), 10)).startswith(f"{at}:")
+        assert await asyncio.wait_for(client.recv(), 10) == "last"
+
+
+@pytest.mark.parametrize("who", ["server", "client"])
+async def test_short_way_says_no_when_either_side_has_closed(who: str) -> None:
+    """After a closing frame no other may follow."""
+    after = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        write = await _accept(scope, receive, send)
+        if who == "server":
+            await send({"type": "websocket.close", "code": 1000})
+        else:
+            await receive()
+        after.set_result(write(b"late"))
+
+    async with connected(app, ws_per_message_deflate=False) as client:
+        if who == "client":
+            await client.close()
+        assert await asyncio.wait_for(after, 10) is False
+        with pytest.raises(websockets.ConnectionClosedOK):
+            await asyncio.wait_for(client.recv(), 10)
+
+
+async def test_short_way_says_no_when_messages_are_compressed() -> None:
+    """It knows plain frames alone."""
+    said = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        write = await _accept(scope, receive, send)
+        said.set_result(write(b"plain"))
+        await send({"type": "websocket.send", "text": "packed"})
+        await receive()
+
+    async with connected(app, ws_per_message_deflate=True) as client:
+        assert await asyncio.wait_for(client.recv(), 10) == "packed"
+        assert await said is False
+
+
+def test_server_without_a_short_way_is_served_by_the_long_one() -> None:
+    """An application may run under another server."""
+    assert short_way({"type": "websocket"}) is None
+    assert short_way({"extensions": {"websocket.http.response": {}}}) is None
