@@ -332,6 +332,19 @@ def test_time_of_a_stopped_server_is_nobodys_when_it_comes_back() -> None:
     played.now += lost
     played.happen([Happening("resumed", played.now, {"lost": lost})])
     assert played.table.left_on_clock(turn, played.now) == 55_000
+    assert scene.log(played.table, None, str)[-1] == m.Resumed(lost=lost)
+
+
+def test_seats_have_their_time_to_mix_when_the_server_was_away() -> None:
+    """The ten seconds go on where they were, and nobody is told of clocks that do not run."""
+    played = Played(players=2)
+    for person in ("anna", "bo"):
+        played.happen(act.sit(played.table, person, None, NOW)[1])
+    played.happen([Happening("resumed", NOW + 60_000, {"lost": 59_000})])
+    coming = act.due(played.table, {0, 1}, {})
+    assert coming is not None
+    assert coming[0] == NOW + 59_000 + act.MIXING
+    assert not any(isinstance(told, m.Resumed) for told in scene.log(played.table, 0, str))
 
 
 def test_clocks_stop_when_everybody_agrees() -> None:

@@ -207,7 +207,7 @@ export interface State {
   /** what only this seat knows; null for a spectator. */
   own: Own | null;
   /** what has happened in this deal, as this seat saw it. */
-  log: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged)[];
+  log: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged | Resumed)[];
 }
 
 /** Something happened. Replace scene and own, and append the news to the log. */
@@ -218,7 +218,7 @@ export interface Update {
   after: number;
   time: number;
   /** what happened. With a `Staged` of mixing the log begins anew. */
-  news: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged)[];
+  news: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged | Resumed)[];
   scene: Scene;
   own: Own | null;
 }
@@ -584,6 +584,13 @@ export interface Result {
   game: string;
 }
 
+/** The server was away; meanwhile no clock ran. */
+export interface Resumed {
+  kind: "resumed";
+  /** milliseconds, which have been taken off nobody's clock. */
+  lost: number;
+}
+
 /** All that everybody at the table sees. */
 export interface Scene {
   /** lobby (before the first deal), mixing (randomness is gathered), playing, counted (a deal has been counted and waits for everybody), over (the match has ended). */
@@ -683,7 +690,7 @@ export interface Step {
   /** what was played, in notation; null for the opening. */
   move: string | null;
   /** what it brought about, all cards open. */
-  news: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged)[];
+  news: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged | Resumed)[];
   /** the position after it. */
   board: Board;
   /** per seat the cards held after it; null for a card that is not known. */
@@ -783,4 +790,4 @@ export type ServerMessage =
 export type Item = string | Build;
 
 /** An entry of the log. */
-export type Told = Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged;
+export type Told = Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged | Resumed;

@@ -739,6 +739,18 @@ class Staged:
     phase: Phase
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resumed:
+    """The server was away; meanwhile no clock ran.
+
+    Attributes:
+        lost: milliseconds, which have been taken off nobody's clock.
+    """
+
+    kind: Literal["resumed"] = "resumed"
+    lost: int
+
+
 Told = Annotated[
     Dealt
     | Crept
@@ -751,7 +763,8 @@ Told = Annotated[
     | Scored
     | Seated
     | Undone
-    | Staged,
+    | Staged
+    | Resumed,
     Field(discriminator="kind"),
 ]
 

@@ -22,15 +22,16 @@ from tabbe.server.page import build_name
 from tabbe.server.refusal import Refusal
 from tabbe.server.room import Room
 from tabbe.server.table import Table
+from tabbe.server.uptime import Uptime
 
 if TYPE_CHECKING:
     from tabbe.server.option import Options
     from tabbe.server.setup import Setup
-    from tabbe.server.store import Kept, Store
+    from tabbe.server.store import Store
     from tabbe.server.thinker import Thinker
 
 HEARTBEAT = 1.0
-"""Seconds between notes that the server is alive; so much at most a clock loses in a crash."""
+"""Seconds between notes that the server is alive; so much at most a clock is spared in a crash."""
 
 QUIET = 600_000
 """Milliseconds after which a table that nobody looks at leaves the memory."""
@@ -71,8 +72,7 @@ class Hall:
         self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._partings: set[asyncio.Task[None]] = set()
-        self._started = 0
-        self._last_alive = 0
+        self._uptime = Uptime(())
 
     async def open(self) -> None:
         """Open the store, make or read the server's key, and begin to work."""
@@ -82,8 +82,10 @@ class Hall:
             key = secrets.token_hex(32)
             await self.store.set_note("key", key)
         self.signer = identity.Signer(key)
-        self._started = self.now()
-        self._last_alive = int(await self.store.note("alive") or self._started)
+        runs, alive, now = await self.store.note("runs"), await self.store.note("alive"), self.now()
+        self._uptime = Uptime.begun(now, runs, None if alive is None else int(alive))
+        await self.store.set_note("runs", self._uptime.note())
+        await self.store.set_note("alive", str(now))
         self.thinker.start()
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._tidy())]
 
@@ -189,21 +191,13 @@ class Hall:
         await self.know(*(person for chair in table.chairs for person in chair.holders))
         room = Room(table, self, kept.code if table.phase == "lobby" else None)
         self.rooms[id] = room
-        lost = self._lost(table, kept)
+        waited = table.phase == "mixing" or (table.phase == "playing" and table.clocks)
+        lost = self._uptime.lost(kept.events[-1].at, self.now()) if waited else 0
         if lost:
             room.happen([Happening("resumed", self.now(), {"lost": lost})])
         else:
             room.plan()
         return room
-
-    def _lost(self, table: Table, kept: Kept) -> int:
-        """Milliseconds of a running clock that passed while the server was not there."""
-        if not table.clocks or table.phase != "playing" or not kept.events:
-            return 0
-        last = kept.events[-1].at
-        if last >= self._started:
-            return 0
-        return max(0, self.now() - max(last, self._last_alive))
 
     def drop(self, room: Room, after: int) -> None:
         """Forget a room whose memory is ahead of what is stored; its people come back at once."""

@@ -481,8 +481,12 @@ class Table:
         self.question = None
 
     def _resumed(self, _: Happening, lost: int) -> None:
-        # Time while the server was down is nobody's.
+        # Time while the server was down is nobody's, and nobody's randomness comes too late for it.
         self.since += lost
+        if self.phase == "mixing":
+            self._now().proofs[-1].since += lost
+        elif self.clocks:
+            self._note(m.Resumed(lost=lost))
 
     def _hinted(self, _: Happening, seat: int) -> None:
         self.chairs[seat].hints += 1

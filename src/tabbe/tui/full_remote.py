@@ -122,6 +122,8 @@ class RemoteSource:
             elif isinstance(told, m.Undone):
                 name = self._wording.name(told.seat)
                 lines.append(self._wording.say("remote-undone", name=name))
+            elif isinstance(told, m.Resumed):
+                lines.append(self._wording.say("event-resumed"))
         events = [found for told in news if (found := event_of(told)) is not None]
         scene = self._scene
         if self._rules is not None and scene is not None:

@@ -82,8 +82,7 @@ class RemoteGame:
                 # Everything from scratch; what led here has been told, or was not for us.
                 self._take(heard.version, heard.scene, heard.own)
                 self._waits_for = ""
-                undone = [one for one in heard.log[-1:] if isinstance(one, m.Undone)]
-                self._tell(undone)
+                self._tell([o for o in heard.log[-1:] if isinstance(o, m.Undone | m.Resumed)])
             case m.Update():
                 if heard.after != self._version:
                     self._link.send("resync")
@@ -124,6 +123,8 @@ class RemoteGame:
                     self._say(key, name=told.name or self._wording.name(told.seat))
             elif isinstance(told, m.Undone):
                 self._say("remote-undone", name=self._wording.name(told.seat))
+            elif isinstance(told, m.Resumed):
+                self._say("event-resumed")
         events = [found for told in news if (found := event_of(told)) is not None]
         view = self._view()
         if events and view is not None:

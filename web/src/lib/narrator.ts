@@ -40,6 +40,8 @@ export function line(reader: Reader, told: Told): string {
       });
     case "undone":
       return ofSeat(reader, "page-undone", told.seat);
+    case "resumed":
+      return t("event-resumed");
     default:
       return "";
   }

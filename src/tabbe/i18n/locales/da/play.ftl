@@ -78,6 +78,7 @@ event-last-cards = { $name }: »Sidste!«
 event-leads-you = Du spiller ud.
 event-leads = { $name } spiller ud.
 event-pictures = Billedkortene på bordet lægges til side: { CARDS($cards) }.
+event-resumed = Serveren var væk et stykke tid; imens gik ingen ure.
 
 ## Play
 

@@ -78,6 +78,7 @@ event-last-cards = { $name }: „Letzte Karten!“
 event-leads-you = Du spielst aus.
 event-leads = { $name } spielt aus.
 event-pictures = Die Bilder auf dem Tisch kommen beiseite: { CARDS($cards) }.
+event-resumed = Der Server war eine Weile weg; solange lief keine Uhr.
 
 ## Play
 

@@ -78,6 +78,7 @@ event-last-cards = { $name }: “Last cards!”
 event-leads-you = You lead.
 event-leads = { $name } leads.
 event-pictures = The pictures on the table are set aside: { CARDS($cards) }.
+event-resumed = The server was away for a while; no clock ran meanwhile.
 
 ## Play
 

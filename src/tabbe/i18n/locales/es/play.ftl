@@ -78,6 +78,7 @@ event-last-cards = { $name }: «¡Últimas!»
 event-leads-you = Sales tú.
 event-leads = Sale { $name }.
 event-pictures = Las figuras de la mesa se apartan: { CARDS($cards) }.
+event-resumed = El servidor estuvo un rato fuera; mientras tanto no corrió ningún reloj.
 
 ## Play
 

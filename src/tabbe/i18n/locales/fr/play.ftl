@@ -78,6 +78,7 @@ event-last-cards = { $name } : « Dernières cartes ! »
 event-leads-you = À vous de commencer.
 event-leads = { $name } commence.
 event-pictures = Les figures sur la table sont mises de côté : { CARDS($cards) }.
+event-resumed = Le serveur s’est absenté un moment ; aucune pendule n’a tourné pendant ce temps.
 
 ## Play
 

@@ -78,6 +78,7 @@ event-last-cards = { $name }: ”Sistan!”
 event-leads-you = Du börjar.
 event-leads = { $name } börjar.
 event-pictures = De klädda korten på bordet läggs åt sidan: { CARDS($cards) }.
+event-resumed = Servern var borta en stund; under tiden gick ingen klocka.
 
 ## Play
 

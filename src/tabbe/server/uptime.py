@@ -1,0 +1,57 @@
+"""When the server was there: from that follows how much of a clock's time is nobody's."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+MOST_RUNS = 200
+"""Runs of the server that are kept in mind; before them it was never there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uptime:
+    """The runs of a server on one database, in milliseconds since 1970.
+
+    One note of the last sign of life would not do: whoever finds a table after two crashes has to
+    know when the run ended in which something happened there last, not when the latest did.
+
+    Attributes:
+        runs: beginning and last sign of life of each, in order; the last is the one of now.
+    """
+
+    runs: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def begun(cls, now: int, noted: str | None, alive: int | None) -> Uptime:
+        """A run begins.
+
+        Args:
+            now: when.
+            noted: the runs before, as `note` gave them; None when there are none.
+            alive: the last sign of life of the latest.
+        """
+        runs = [(int(start), int(end)) for start, end in json.loads(noted or "[]")]
+        if alive is not None:
+            start, end = runs.pop() if runs else (0, 0)
+            runs.append((start, max(end, alive)))
+        return cls((*runs, (now, now))[-MOST_RUNS:])
+
+    def note(self) -> str:
+        """Give it as it is kept."""
+        return json.dumps(self.runs)
+
+    def lost(self, last: int, now: int) -> int:
+        """How long, up to now, nobody could look at a table.
+
+        The server was not there, or was but had not been asked for the table since it came back.
+
+        Args:
+            last: when something happened there last.
+            now: when it is asked for.
+        """
+        *before, (started, _) = self.runs
+        if last >= started:
+            return 0
+        end = next((end for start, end in reversed(before) if start <= last), last)
+        return max(0, now - max(last, end))
