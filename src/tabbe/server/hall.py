@@ -18,6 +18,7 @@ from tabbe.protocol import message as m
 from tabbe.server import act, identity, scene
 from tabbe.server.event import Happening
 from tabbe.server.meter import Meter
+from tabbe.server.name import clean_name
 from tabbe.server.page import build_name
 from tabbe.server.refusal import Refusal
 from tabbe.server.room import Room
@@ -255,7 +256,7 @@ class Hall:
         Raises:
             Refusal: nothing of it can be shown.
         """
-        shown = identity.clean_name(name)
+        shown = clean_name(name)
         if self._names.get(person) != shown:
             await self.store.name_person(person, shown, self.now())
             self._names[person] = shown

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
@@ -12,13 +11,8 @@ from tabbe.server.refusal import Refusal
 
 COOKIE = "tabbe"
 LINK_SECONDS = 600
-LONGEST_NAME = 24
-"""Signs in a name, as a reader counts them."""
 
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-_JOINER = "\u200d"
-_KEPT_FORMAT = {_JOINER, "\ufe0f"}
-_MOST_MARKS = 2
 
 
 def new_id() -> str:
@@ -84,41 +78,3 @@ class Signer:
             raise Refusal("bad_link", 403) from None
         used = hashlib.sha256(token.encode()).hexdigest()[:32]
         return str(table), int(seat), int(sitting), used
-
-
-def clean_name(name: str) -> str:
-    """A name as it may be shown: on one line, without marks that disturb its surroundings, short.
-
-    Raises:
-        Refusal: nothing is left of it.
-    """
-    plain = unicodedata.normalize("NFKC", name)
-    kept: list[str] = []
-    marks = 0
-    for sign in plain:
-        kind = unicodedata.category(sign)
-        if kind.startswith("Z"):
-            sign = " "  # noqa: PLW2901 - every kind of blank is one
-        elif kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and sign not in _KEPT_FORMAT):
-            continue
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks <= _MOST_MARKS:
-            kept.append(sign)
-    shown = clipped(" ".join("".join(kept).split()))
-    if not any(unicodedata.category(sign)[0] in "LNSP" for sign in shown):
-        raise Refusal("bad_name", 422)
-    return shown
-
-
-def clipped(name: str) -> str:
-    """A name cut after so many signs; what belongs together (a flag, a family) is not torn."""
-    count = start = 0
-    joined = False
-    for at, sign in enumerate(name):
-        follows = joined or unicodedata.combining(sign) or sign in _KEPT_FORMAT
-        joined = sign == _JOINER
-        if not follows:
-            count, start = count + 1, at
-        if count > LONGEST_NAME or at >= 3 * LONGEST_NAME:
-            return name[: start or at].strip()
-    return name

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tabbe.records import Fair, Record, commitment, record_of
+from tabbe.server.name import told_apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,8 +65,7 @@ def _fair(table: Table, played: Played, at: int, *, shown: bool) -> Fair | None:
 
 def _names(table: Table, names: Callable[[str], str]) -> list[str]:
     """A name for every seat; bots are called by what they are."""
-    found = []
-    for chair in table.chairs:
-        name = names(chair.holders[0]) if chair.holders else chair.bot or "–"
-        found.append(name if name not in found else f"{name} {chair.number + 1}")
-    return found
+    given = (
+        names(chair.holders[0]) if chair.holders else chair.bot or "–" for chair in table.chairs
+    )
+    return list(told_apart(tuple(given)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS
@@ -11,6 +10,7 @@ from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
 from tabbe.protocol.position import board, hand_of, own, told, written
 from tabbe.server.act import MIXING
+from tabbe.server.name import isolated, told_apart
 from tabbe.server.table import Table, turn_starts
 
 if TYPE_CHECKING:
@@ -82,24 +82,14 @@ def _seats(
 
 
 def _called(table: Table, names: Callable[[str], str]) -> list[str | None]:
-    """The names of the people, told apart by a number where two are called the same."""
-    found: list[str | None] = []
-    seen: dict[str, int] = {}
-    for chair in table.chairs:
-        if chair.kind != "person":
-            found.append(None)
-            continue
-        name = names(chair.holders[0])
-        alike = _sounding(name)
-        seen[alike] = seen.get(alike, 0) + 1
-        found.append(name if seen[alike] == 1 else f"{name} {seen[alike]}")
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _sounding(name: str) -> str:
-    """A name without what is not heard of it: case and spaces."""
-    return "".join(name.casefold().split())
+    """The names of the people, told apart from one another and from the bots."""
+    given = (
+        names(chair.holders[0]) if chair.holders else chair.bot or "" for chair in table.chairs
+    )
+    called = told_apart(tuple(given))
+    return [
+        isolated(called[chair.number]) if chair.kind == "person" else None for chair in table.chairs
+    ]
 
 
 def scene(

@@ -27,6 +27,7 @@ server-own-clock = Du kan ikke give dig selv tid.
 server-host-only = Det kan kun bordets vært gøre.
 server-bot-plays = En bot spiller for dig lige nu; tag pladsen tilbage først.
 server-bad-name = Et navn skal have mindst ét tegn, der kan ses.
+server-mixed-name = Hvert ord i et navn skal holde sig til ét alfabet, for eksempel det latinske eller det kyrilliske.
 server-origin = Det blev bedt om af en side på et andet websted og er ikke gjort.
 server-too-often = Det var for ofte; vent et minut.
 server-too-large = Det er for stort.

@@ -27,6 +27,7 @@ server-own-clock = Dir selbst kannst du keine Zeit geben.
 server-host-only = Das kann nur, wer den Tisch leitet.
 server-bot-plays = Gerade spielt ein Bot für dich; nimm zuerst deinen Platz zurück.
 server-bad-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+server-mixed-name = Jedes Wort eines Namens muss bei einem Alphabet bleiben, etwa dem lateinischen oder dem kyrillischen.
 server-origin = Das kam von der Seite einer anderen Website und wurde nicht getan.
 server-too-often = Das war zu oft; warte eine Minute.
 server-too-large = Das ist zu groß.

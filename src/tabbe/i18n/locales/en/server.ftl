@@ -27,6 +27,7 @@ server-own-clock = You cannot give time to yourself.
 server-host-only = Only the host of the table can do that.
 server-bot-plays = A bot plays for you just now; take your seat back first.
 server-bad-name = A name needs at least one sign that can be seen.
+server-mixed-name = Each word of a name has to keep to one alphabet, such as the Latin or the Cyrillic one.
 server-origin = That was asked for by another site’s page, so it was not done.
 server-too-often = That was too often; wait a minute.
 server-too-large = That is too large.

@@ -27,6 +27,7 @@ server-own-clock = No puedes darte tiempo a ti.
 server-host-only = Solo puede hacerlo quien lleva la mesa.
 server-bot-plays = Ahora juega un bot por ti; recupera primero tu asiento.
 server-bad-name = Un nombre necesita al menos un signo visible.
+server-mixed-name = Cada palabra de un nombre debe ceñirse a un solo alfabeto, como el latino o el cirílico.
 server-origin = Lo pidió la página de otro sitio, así que no se ha hecho.
 server-too-often = Ha sido demasiado a menudo; espera un minuto.
 server-too-large = Es demasiado grande.

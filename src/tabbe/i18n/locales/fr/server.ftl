@@ -27,6 +27,7 @@ server-own-clock = Vous ne pouvez pas vous donner du temps.
 server-host-only = Seul l’hôte de la table peut le faire.
 server-bot-plays = Un robot joue pour vous en ce moment ; reprenez d’abord votre place.
 server-bad-name = Un nom doit avoir au moins un signe visible.
+server-mixed-name = Chaque mot d’un nom doit s’en tenir à un seul alphabet, le latin ou le cyrillique par exemple.
 server-origin = La demande vient de la page d’un autre site et n’a pas été suivie.
 server-too-often = C’était trop souvent ; attendez une minute.
 server-too-large = C’est trop grand.

@@ -27,6 +27,7 @@ server-own-clock = Du kan inte ge dig själv tid.
 server-host-only = Det kan bara den som håller i bordet göra.
 server-bot-plays = En bot spelar för dig just nu; ta tillbaka platsen först.
 server-bad-name = Ett namn behöver minst ett tecken som syns.
+server-mixed-name = Varje ord i ett namn måste hålla sig till ett alfabet, till exempel det latinska eller det kyrilliska.
 server-origin = Det begärdes av en annan webbplats sida och blev inte gjort.
 server-too-often = Det var för ofta; vänta en minut.
 server-too-large = Det är för stort.
