@@ -126,6 +126,37 @@ async def test_link_to_a_match_tells_of_it_when_shared(
             assert "<img" not in shared.text
             assert '<html lang="sv">' in shared.text
             assert f'href="/api/games/{result["game"]}"' in shared.text
+
+
+async def test_match_is_for_its_players_alone_when_nobody_may_look_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has the address of such a match learns neither who played nor how."""
+    monkeypatch.setattr(page, "shell", lambda: SHELL)
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, eve = house.guest("Anna", 1), house.guest("Bo", 2), house.guest("Eve", 3)
+        table = await anna.make(players=2, deals=1, game="kasino", watch=False)
+        await bo.sit(table)
+        await anna.enter(table)
+        await bo.enter(table)
+        async with anna, bo, eve, httpx.AsyncClient(base_url=house.base) as visit:
+            await play_all([anna, bo])
+            game = anna.scene["result"]["game"]
+            await eve.http.put("/api/me", json={"name": "Eve"})
+            for stranger in (visit, eve.http):
+                for what in ("", "/replay", "/review"):
+                    asked = await stranger.get(f"/api/games/{game}{what}")
+                    assert asked.status_code == 403
+                    assert asked.json()["error"]["code"] == "private"
+                    assert "Anna" not in asked.text
+                shared = await stranger.get(f"/sv/g/{game}")
+                assert shared.status_code == 200
+                assert "Anna" not in shared.text
+                assert game not in re.sub(r'content="[^"]*"', "", shared.text)
+            for player in (anna.http, bo.http):
+                assert "Anna" in (await player.get(f"/api/games/{game}")).text
+                assert (await player.get(f"/api/games/{game}/replay")).status_code == 200
+                assert "Anna" in (await player.get(f"/sv/g/{game}")).text
             invited = await visit.get(f"/t/{table}", headers={"accept-language": "fr"})
             assert title(invited.text).startswith(text("public-invited", "fr"))
             home = await visit.get("/", headers={"accept-language": "de"})

@@ -372,9 +372,9 @@ async def qr_code(room: RoomOf, hall: HallOf, request: Request) -> Response:
 async def table_record(room: RoomOf, hall: HallOf, person: Known) -> Response:
     """The match so far, with what the caller may know."""
     table = room.table
-    seat = table.seat_of(person)
-    if seat is None and not table.setup.watch:
+    if not keeper.may_read(table, person):
         raise Refusal("private", 403)
+    seat = table.seat_of(person)
     made = keeper.record(table, len(table.played), seat, hall.name_of)
     if made is None:
         raise Refusal("nothing_played", 404)
@@ -384,13 +384,15 @@ async def table_record(room: RoomOf, hall: HallOf, person: Known) -> Response:
 # --- finished games -------------------------------------------------------------------------------
 
 
-async def game_of(game: str, hall: HallOf) -> str:
-    """The record of a finished match."""
+async def game_of(game: str, hall: HallOf, person: Known) -> str:
+    """The record of a finished match; where nobody may look on, for those who sat there alone."""
     found = await hall.store.find_game(game) if len(game) <= 32 and game.isascii() else None
     if found is None:
         raise Refusal("no_game_record", 404)
-    room = await hall.room(found[0])
-    made = keeper.record(room.table, found[1], None, hall.name_of)
+    table = (await hall.room(found[0])).table
+    if not keeper.may_read(table, person):
+        raise Refusal("private", 403)
+    made = keeper.record(table, found[1], None, hall.name_of)
     if made is None:
         raise Refusal("no_game_record", 404)
     return write_record(made)

@@ -160,7 +160,7 @@ async def _page(request: Request) -> Response:
     if request.url.path.startswith(("/api/", "/ws/")):
         raise Refusal("no_page", 404)
     lang = api.language(None, request.headers.get("accept-language"))
-    return await site.visit(request, request.app.state.hall, lang)
+    return await site.visit(request, request.app.state.hall, lang, api.person_of(request))
 
 
 async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL) -> None:  # noqa: A002

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from tabbe.server.table import Played, Table
 
 
+def may_read(table: Table, person: str | None) -> bool:
+    """Whether somebody may have the records of a table, its finished matches included."""
+    return table.setup.watch or table.seat_of(person) is not None
+
+
 def record(
     table: Table, number: int, seat: int | None, names: Callable[[str], str]
 ) -> Record | None:

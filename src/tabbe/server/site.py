@@ -22,13 +22,14 @@ _LONGEST_ID = 32
 _BY_LANGUAGE = {"cache-control": page.NOW, "vary": "accept-language"}
 
 
-async def visit(request: Request, hall: Hall, asked: str) -> Response:
+async def visit(request: Request, hall: Hall, asked: str, person: str | None) -> Response:
     """Answer a browser.
 
     Args:
         request: for an address that is none of a call.
         hall: the tables.
         asked: the browser's language, for addresses that name none.
+        person: who asks, None for nobody known.
     """
     path = request.path_params["path"]
     found = page.file_response(path)
@@ -60,7 +61,7 @@ async def visit(request: Request, hall: Hall, asked: str) -> Response:
         case ["t" | "c" | "m", *_]:
             head = replace(head, heading=text("public-invited", lang), open=False)
         case ["g", game, *_]:
-            head = await _replayed(hall, game, replace(head, open=False))
+            head = await _replayed(hall, game, person, replace(head, open=False))
             record = f"/api/games/{game}" if head.heading != "Tabbe" else None
         case _ if not known:
             what = text("page-lost", lang)
@@ -69,14 +70,16 @@ async def visit(request: Request, hall: Hall, asked: str) -> Response:
     return HTMLResponse(made, 200 if known else 404, headers=_BY_LANGUAGE)
 
 
-async def _replayed(hall: Hall, game: str, head: public.Head) -> public.Head:
+async def _replayed(hall: Hall, game: str, person: str | None, head: public.Head) -> public.Head:
     """The head of a finished match: who played, and how it ended."""
     fits = len(game) <= _LONGEST_ID and game.isascii()
     found = await hall.store.find_game(game) if fits else None
     if found is None:
         return head
-    room = await hall.room(found[0])
-    made = keeper.record(room.table, found[1], None, hall.name_of)
+    table = (await hall.room(found[0])).table
+    if not keeper.may_read(table, person):
+        return head
+    made = keeper.record(table, found[1], None, hall.name_of)
     if made is None:
         return head
     names = [_called(name, head.lang) for name in made.players]
