@@ -110,3 +110,25 @@ def test_score_is_told_when_a_deal_is_over() -> None:
     last = deal.events[-1]
     assert isinstance(last, Scored)
     assert told(last, deal.rules) == m.Scored(scores=list(deal.scores()))
+
+
+def test_move_has_its_own_price_when_another_game_of_the_name_counts_aces_dearer() -> None:
+    """Cards and moves are kept as they are sent, but never from one set of rules to another."""
+    rules = tabbe.load_rules("krypkasino")
+    dear = rules.with_switches(ace_points=rules.ace_points + 2)
+    one, other = Deal(rules, players=2, seed=7), Deal(dear, players=2, seed=7)
+    aces = 0
+    while one.seat is not None:
+        mine, theirs = (
+            own(deal.view(deal.seat), may=["play"], muted=[], mixed=True) for deal in (one, other)
+        )
+        for held, again in zip(mine.hand, theirs.hand, strict=True):
+            assert again.points - held.points == 2 * (held.card[0] == "A")
+        for move, same in zip(mine.legal, theirs.legal, strict=True):
+            taken = [move.card, *map(str, move.takes)] if move.kind == "capture" else []
+            number = sum(card[0] == "A" for card in taken)
+            assert same.points - move.points == same.price - move.price == 2 * number
+            aces += number
+        for deal in (one, other):
+            deal.play(mine.legal[0].notation)
+    assert aces

@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
+from tabbe.protocol.position import faces_of
 from tabbe.server import act, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
@@ -213,11 +214,12 @@ class TableMachine(RuleBasedStateMachine):
         again = Table("table", self.setup, log)
         one = m.write(scene.scene(self.table, str, self.connected, self.now))
         assert one == m.write(scene.scene(again, str, self.connected, self.now))
+        faces = faces_of(self.table.rules)
         for seat in range(SEATS):
             mine = scene.own_part(self.table, seat)
             assert mine == scene.own_part(again, seat)
             if self.table.turn != seat and self.table.phase != "mixing":
-                assert scene.waiting_part(self.table, seat, {}) == m.write(mine)
+                assert scene.waiting_part(self.table, seat, faces) == m.write(mine)
 
 
 TestTable = TableMachine.TestCase

@@ -90,7 +90,43 @@ def own(view: View, *, may: Sequence[m.Act], muted: Sequence[int], mixed: bool) 
 
 def hand_of(view: View, legal: Sequence[m.Move] = ()) -> list[m.HandCard]:
     """Give the cards of the hand, with what the listed moves say of them."""
-    return [_hand_card(card, view, legal) for card in view.hand]
+    moves: dict[str, int] = {}
+    free = set()
+    for move in legal:
+        moves[move.card] = moves.get(move.card, 0) + 1
+        if move.kind == "creep":
+            free.add(move.card)
+    shown = []
+    for card in view.hand:
+        name = str(card)
+        error = None if name in free else why_kept(card, view.legal)
+        if error is None:
+            shown.append(_free_card(card, view.rules, moves.get(name, 0)))
+        else:
+            shown.append(_hand_card(card, view.rules, moves.get(name, 0), reason(error)))
+    return shown
+
+
+def _hand_card(card: Card, rules: Rules, moves: int, barred: m.Reason | None) -> m.HandCard:
+    return m.HandCard(
+        card=str(card),
+        values=list(rules.hand_values(card)),
+        points=rules.card_points(card),
+        moves=moves,
+        barred=barred,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _free_card(card: Card, rules: Rules, moves: int) -> m.HandCard:
+    """A card that may be laid out; kept, as the same few are sent at every turn."""
+    return _hand_card(card, rules, moves, None)
+
+
+@lru_cache(maxsize=64)
+def faces_of(rules: Rules) -> dict[Card, bytes]:
+    """Give every card as it is written in a hand that is not on turn."""
+    return {card: m.write(_free_card(card, rules, 0)) for card in CARDS}
 
 
 def listed(view: View) -> tuple[list[m.Move], bool]:
@@ -103,25 +139,23 @@ def listed(view: View) -> tuple[list[m.Move], bool]:
     return shown, len(first) <= LISTED
 
 
-def _hand_card(card: Card, view: View, legal: Sequence[m.Move]) -> m.HandCard:
-    shown = str(card)
-    plays = [move.kind for move in legal if move.card == shown]
-    error = None if "creep" in plays else why_kept(card, view.legal)
-    return m.HandCard(
-        card=shown,
-        values=list(view.rules.hand_values(card)),
-        points=view.rules.card_points(card),
-        moves=len(plays),
-        barred=None if error is None else reason(error),
-    )
-
-
 def move_of(move: Move, view: View) -> m.Move:
     """Give a legal move with all that it takes and costs."""
     return _move_of(move, view.rules, _labels(view.table))
 
 
 def _move_of(move: Move, rules: Rules, labels: dict[EngineBuild, str]) -> m.Move:
+    # What a build is called rests on what else lies there.
+    return _made_move(move, rules, labels) if move.builds else _plain_move(move, rules)
+
+
+@lru_cache(maxsize=4096)
+def _plain_move(move: Move, rules: Rules) -> m.Move:
+    """A move that takes no build; kept, as creeps and small takes come again and again."""
+    return _made_move(move, rules, {})
+
+
+def _made_move(move: Move, rules: Rules, labels: dict[EngineBuild, str]) -> m.Move:
     notation = str(move)
     return m.Move(
         notation=notation,

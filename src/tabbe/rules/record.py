@@ -98,6 +98,10 @@ class Rules:
     _sources: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
     _notes: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
 
+    def __hash__(self) -> int:
+        # Asked for at every turn of every table, of some sixty fields; few games share a name.
+        return hash((self.id, self.version))
+
     def name(self, lang: str = "en") -> str:
         """Say what people call the game; of a preset from a file that is its title."""
         return text(f"title-{self.id}", lang) if self.shipped else self.title

@@ -12,7 +12,7 @@ from tabbe.engine.listing import LegalMoves
 from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
 from tabbe.protocol.chosen import choose
-from tabbe.protocol.position import reason
+from tabbe.protocol.position import faces_of, reason
 from tabbe.server import act, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
@@ -20,7 +20,6 @@ from tabbe.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from tabbe.cards import Card
     from tabbe.server.hall import Hall
     from tabbe.server.socket import Socket
     from tabbe.server.table import Table
@@ -60,7 +59,7 @@ class Room:
         self._presence: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
-        self._faces: dict[Card, bytes] = {}
+        self._faces = faces_of(table.rules)
         self._advice: tuple[int, asyncio.Future[list[m.Advice]]] | None = None
         self._broken = False
         self._heard: dict[tuple[str | None, str], None] = {}

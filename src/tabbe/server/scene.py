@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabbe.cards import CARDS
 from tabbe.protocol import message as m
 from tabbe.protocol.breakdown import breakdown
-from tabbe.protocol.position import board, hand_of, own, told, written
+from tabbe.protocol.position import board, own, told, written
 from tabbe.server.act import MIXING
 from tabbe.server.name import isolated, told_apart
 from tabbe.server.table import Table, turn_starts
@@ -308,16 +308,12 @@ def waiting_part(table: Table, seat: int, faces: dict[Card, bytes]) -> bytes:
     Args:
         table: the table, with a deal on it.
         seat: not on turn.
-        faces: keeps each card of a hand as it is written on others' turns.
+        faces: of the table's rules, see `tabbe.protocol.position.faces_of`.
     """
     deal = on_table(table)
     if deal is None:
         return m.write(own_part(table, seat))
-    held = deal.hand(seat)
-    if not faces.keys() >= set(held):
-        for card, shown in zip(held, hand_of(_view(table, deal, seat)), strict=True):
-            faces[card] = m.write(replace(shown, moves=0, barred=None))
-    hand = b",".join([faces[card] for card in held])
+    hand = b",".join([faces[card] for card in deal.hand(seat)])
     may = ",".join(f'"{act}"' for act in acts(table, seat)).encode()
     muted = ",".join(map(str, sorted(table.chairs[seat].muted))).encode()
     return (
