@@ -1,15 +1,20 @@
 """Load on a server: real games over real sockets, bounded in number and time.
 
-Two measurements, each in a process of its own beside the server's:
-
     python bench/load.py paced --tables 4000 --seconds 180 --every 4
     python bench/load.py closed --tables 50 --seconds 20
+    python bench/load.py idle --tables 500 1500
 
 `paced`: every table plays one move in so many seconds, all its seats connected; from the moment a
-move is sent to the moment the last of the four seats has it. `closed`: every table plays as fast as
-it can. Both report the server's and the generator's use of a core, the server's CPU time for each
-move, and check at the end that the number of moves stored is the number confirmed. `--bots` adds
-tables at which bots play without end.
+move is sent to the moment the last of the four seats has it. Beside the many tables, which one
+process plays, a second process plays a few (`--probe`): where the first comes too late to hear
+what has long been sent, the second does not, and how late the first was is told with the rest.
+`closed`: every table plays as fast as it can. `idle`: nobody plays; what a socket adds to the
+server's memory from the first number of tables to the second.
+
+The server runs in a process of its own, with SQLite, and is started here unless `--port` names one.
+Told are its and the generator's use of a core, the server's CPU time for each move, and at the end
+whether every move that was sent is stored and was heard by all. `--bots` adds tables at which bots
+think without end.
 """
 
 from __future__ import annotations
@@ -30,151 +35,28 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-import websockets
-
-from tabbe.protocol.message import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[1]
-SEATS = 4
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from bench.party import SEATS, Http, Party, Report  # noqa: E402
+
+SPARE = 300
+"""Open files beside the sockets: calls, database, workers."""
+
+LAG = 0.01
+"""Seconds between looks at how late the generator's loop is."""
+
+OPENING = 16
+"""Tables that are opened at a time."""
 
 
-class Report:
-    """What was measured.
-
-    Attributes:
-        spread: seconds from sending a move to its arrival at the last seat.
-        confirmed: moves that the server confirmed.
-    """
-
-    def __init__(self) -> None:
-        self.spread: list[float] = []
-        self.confirmed = 0
-        self.lost = 0
-        self.running = False
-
-
-class LoadTable:
-    """One table with four seats, each on a socket of its own."""
-
-    def __init__(self, port: int, cookies: list[str], report: Report, every: float) -> None:
-        self._port = port
-        self._cookies = cookies
-        self._report = report
-        self._every = every
-        self._dice = random.Random(port)  # noqa: S311 - only chooses cards
-        self._sockets: list[Any] = []
-        self._sent: dict[int, float] = {}
-        self._heard: dict[int, int] = {}
-        self._wants: asyncio.Event = asyncio.Event()
-        self._turn: tuple[int, int, list[str]] | None = None
-        self.id = ""
-
-    async def open(self, http: Http) -> None:
-        """Make the table, sit everybody down and connect."""
-        made = await http.call(
-            "POST",
-            "/api/tables",
-            {"name": "Load", "players": SEATS, "deals": 1000},
-            self._cookies[0],
-        )
-        self.id = made["id"]
-        for cookie in self._cookies[1:]:
-            await http.call("POST", f"/api/tables/{self.id}/seats", {"name": "Load"}, cookie)
-        for seat, cookie in enumerate(self._cookies):
-            socket = await websockets.connect(
-                f"ws://127.0.0.1:{self._port}/ws/{self.id}?protocol={PROTOCOL}",
-                additional_headers={"Cookie": f"tabbe={cookie}"},
-                compression=None,
-                ping_interval=None,
-                max_queue=None,
-            )
-            self._sockets.append(socket)
-            asyncio.create_task(self._listen(seat, socket)).add_done_callback(_ended)
-
-    async def _listen(self, seat: int, socket: Any) -> None:
-        async for raw in socket:
-            if raw.startswith(('{"type":"update"', '{"type":"state"')):
-                await self._update(seat, json.loads(raw))
-            elif raw.startswith('{"type":"done"'):
-                if '"id":"p' in raw and self._report.running:
-                    self._report.confirmed += 1
-            elif raw.startswith('{"type":"refused"') and '"id":"p' in raw:
-                raise RuntimeError(raw)
-
-    async def _update(self, seat: int, message: dict[str, Any]) -> None:
-        version = message["version"]
-        if version in self._sent:
-            self._heard[version] = self._heard.get(version, 0) + 1
-            if self._heard[version] == SEATS:
-                self._report.spread.append(time.perf_counter() - self._sent.pop(version))
-                del self._heard[version]
-        own = message["own"]
-        if "mix" in own["may"]:
-            await self._sockets[seat].send(
-                json.dumps({"type": "mix", "id": f"m{version}", "text": f"{self._dice.random()}"})
-            )
-        elif "ready" in own["may"]:
-            await self._sockets[seat].send(json.dumps({"type": "ready", "id": f"r{version}"}))
-        elif "play" in own["may"] and own["legal"]:
-            self._turn = (seat, version, [move["notation"] for move in own["legal"]])
-            self._wants.set()
-
-    async def play(self) -> None:
-        """Play until cancelled."""
-        await asyncio.sleep(self._dice.random() * self._every)
-        while True:
-            started = time.perf_counter()
-            await self._wants.wait()
-            self._wants.clear()
-            if self._turn is None:
-                continue
-            seat, version, moves = self._turn
-            # The move makes the version one larger, unless something else has happened.
-            self._sent = {version + 1: time.perf_counter()}
-            self._heard.clear()
-            move = {"type": "play", "id": f"p{version}", "version": version}
-            await self._sockets[seat].send(json.dumps({**move, "move": self._dice.choice(moves)}))
-            left = self._every - (time.perf_counter() - started)
-            if left > 0:
-                await asyncio.sleep(left)
-
-
-def _ended(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        print("a seat was lost:", task.exception(), file=sys.stderr)
-
-
-class Http:
-    """A few HTTP calls at a time on connections that are kept."""
-
-    def __init__(self, port: int) -> None:
-        import httpx
-
-        self._client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-
-    async def call(self, method: str, path: str, body: Any, cookie: str) -> Any:
-        """Make a call as somebody."""
-        headers = {"Authorization": f"Bearer {cookie}"}
-        answer = await self._client.request(method, path, json=body, headers=headers)
-        answer.raise_for_status()
-        return answer.json()
-
-    async def cookie(self) -> str:
-        """Become somebody new."""
-        # The header goes before any cookie that the client has kept.
-        unknown = {"Authorization": "Bearer nobody"}
-        answer = await self._client.put("/api/me", json={"name": "Load"}, headers=unknown)
-        return str(answer.cookies["tabbe"])
-
-    async def close(self) -> None:
-        """Let the connections go."""
-        await self._client.aclose()
-
-
-def seconds_of(process: int) -> float:
-    """Seconds of a core that a process has used."""
+def seconds_of(process: int) -> tuple[float, float]:
+    """Seconds of a core that a process has used, in its own code and in the system's."""
     fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / ticks, int(fields[12]) / ticks
 
 
 def memory_of(process: int) -> int:
@@ -183,6 +65,27 @@ def memory_of(process: int) -> int:
         if line.startswith("VmRSS"):
             return int(line.split()[1])
     return 0
+
+
+def raise_limits(sockets: int) -> str | None:
+    """Let this process and those it starts hold so many sockets; or say why they cannot."""
+    needed = sockets + SPARE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < needed:
+        return (
+            f"{sockets} sockets need {needed} open files in each process, but this machine allows "
+            f"{hard}; take fewer --tables, or raise the limit (ulimit -Hn {needed}, as root)."
+        )
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed if hard < 0 else hard, hard))
+    ports = Path("/proc/sys/net/ipv4/ip_local_port_range")
+    low, high = map(int, ports.read_text("ascii").split()) if ports.exists() else (32768, 60999)
+    if high - low < needed:
+        return (
+            f"{sockets} sockets need as many local ports, but this machine has {high - low}; take "
+            f"fewer --tables, or widen {ports}."
+        )
+    return None
 
 
 def start_server(database: Path) -> tuple[subprocess.Popen[str], int]:
@@ -201,103 +104,213 @@ def start_server(database: Path) -> tuple[subprocess.Popen[str], int]:
     return process, int(process.stdout.readline().split("/;")[0].rpartition(":")[2])
 
 
-async def measure(wanted: argparse.Namespace, port: int, server: int) -> dict[str, Any]:
-    """Open all tables, let them play for the time, and count."""
-    report, http = Report(), Http(port)
-    every = wanted.every if wanted.kind == "paced" else 0.0
-    empty = memory_of(server)
-    tables: list[LoadTable] = []
-    gate = asyncio.Semaphore(8)
+def tell(what: str) -> None:
+    """Say on the other output how far it is."""
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
-    async def open_one() -> None:
-        async with gate:
-            cookies = [await http.cookie() for _ in range(SEATS)]
-            table = LoadTable(port, cookies, report, every)
-            await table.open(http)
-            tables.append(table)
 
-    opening = time.perf_counter()
-    await asyncio.gather(*(open_one() for _ in range(wanted.tables)))
-    opened = time.perf_counter() - opening
-    await asyncio.sleep(2)
-    full = memory_of(server)
-    bots = [
-        await http.call(
-            "POST",
-            "/api/tables",
-            {
-                "name": "Load",
-                "players": 2,
-                "seats": ["expert:ms=200", "expert:ms=200"],
-                "deals": 1000,
-                "pace": 0,
-            },
-            await http.cookie(),
-        )
-        for _ in range(wanted.bots)
-    ]
-    playing = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.sleep(min(every, 4))
-    report.spread.clear()
-    report.running = True
-    before, own = seconds_of(server), resource.getrusage(resource.RUSAGE_SELF).ru_utime
-    own += resource.getrusage(resource.RUSAGE_SELF).ru_stime
-    began = time.perf_counter()
-    await asyncio.sleep(wanted.seconds)
-    took = time.perf_counter() - began
-    report.running = False
-    used = seconds_of(server) - before
-    after = resource.getrusage(resource.RUSAGE_SELF)
-    for task in playing:
-        task.cancel()
-    await asyncio.sleep(2)
-    await http.close()
-    spread = sorted(report.spread)
+def shares(seconds: list[float]) -> dict[str, float] | None:
+    """Milliseconds within which one half, 95 and 99 of 100 stay, and the most."""
+    found = sorted(seconds)
+    if not found:
+        return None
 
     def at(share: float) -> float:
-        return round(1000 * spread[min(len(spread) - 1, int(share * len(spread)))], 1)
+        return round(1000 * found[min(len(found) - 1, int(share * len(found)))], 1)
 
-    return {
-        "kind": wanted.kind,
-        "tables": wanted.tables,
-        "sockets": SEATS * wanted.tables,
-        "bot_tables": len(bots),
-        "seconds": round(took, 1),
-        "opened_s": round(opened, 1),
-        "moves": report.confirmed,
-        "moves_per_s": round(report.confirmed / took, 1),
-        "ms_to_last_seat": {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99)} if spread else None,
-        "server_core": round(used / took, 2),
-        "server_us_per_move": round(1e6 * used / report.confirmed) if report.confirmed else None,
-        "generator_core": round((after.ru_utime + after.ru_stime - own) / took, 2),
-        "server_mb": round(full / 1024),
-        "kb_per_socket": round((full - empty) / (SEATS * wanted.tables), 1),
-        "tables_listed": len(tables),
-    }
+    return {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "most": at(1)}
+
+
+async def watch_loop(late: list[float]) -> None:
+    """Note how late this process's loop comes to what is due."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG
+        await asyncio.sleep(LAG)
+        late.append(loop.time() - due)
+
+
+class Load:
+    """The tables of one measurement.
+
+    Args:
+        wanted: the options.
+        port: of the server.
+        server: its process, 0 where it is not known.
+    """
+
+    def __init__(self, wanted: argparse.Namespace, port: int, server: int) -> None:
+        self._wanted = wanted
+        self._port = port
+        self._server = server
+        self._every = wanted.every if wanted.kind == "paced" else 0.0
+        self._dice = random.Random(wanted.seed)  # noqa: S311 - only chooses cards
+        self._report = Report()
+        self._parties: list[Party] = []
+
+    async def _open(self, number: int) -> float:
+        """Open tables until there are so many; the seconds it took."""
+        began, http = time.perf_counter(), Http(self._port)
+        gate = asyncio.Semaphore(OPENING)
+
+        async def open_one() -> None:
+            dice = random.Random(self._dice.random())  # noqa: S311 - only chooses cards
+            party = Party(self._port, self._report, self._every, dice)
+            async with gate:
+                await party.open(http)
+            self._parties.append(party)
+            if len(self._parties) % 500 == 0:
+                tell(f"{len(self._parties)} tables opened")
+
+        try:
+            async with asyncio.TaskGroup() as opening:
+                for _ in range(number - len(self._parties)):
+                    opening.create_task(open_one())
+        finally:
+            await http.close()
+        return time.perf_counter() - began
+
+    async def idle(self) -> dict[str, Any]:
+        """Measure what a socket adds to the memory of the server."""
+        found = []
+        for number in self._wanted.tables:
+            await self._open(number)
+            await asyncio.sleep(5)
+            found.append(memory_of(self._server))
+        few, many = self._wanted.tables[0], self._wanted.tables[-1]
+        return {
+            "kind": "idle",
+            "tables": self._wanted.tables,
+            "server_mb": [round(kb / 1024, 1) for kb in found],
+            "kb_per_socket": round((found[-1] - found[0]) / (SEATS * max(1, many - few)), 1),
+            "faults": self._report.faults[:5],
+        }
+
+    async def play(self) -> dict[str, Any]:
+        """Open all tables, let them play for the time, and count."""
+        wanted, report = self._wanted, self._report
+        tables = wanted.tables[0]
+        opened = await self._open(tables)
+        await asyncio.sleep(2)
+        memory = memory_of(self._server) if self._server else 0
+        await self._seat_bots()
+        for party in self._parties:
+            party.begin()
+        await asyncio.sleep(max(2.0, self._every))
+        tell(f"{tables} tables play for {wanted.seconds:g} s")
+        probe = await self._start_probe()
+        lag: list[float] = []
+        watching = asyncio.create_task(watch_loop(lag))
+        report.spread.clear()
+        report.late.clear()
+        report.running = True
+        before, own = seconds_of(self._server or os.getpid()), seconds_of(os.getpid())
+        began = time.perf_counter()
+        await asyncio.sleep(wanted.seconds)
+        took = time.perf_counter() - began
+        report.running = False
+        used, own_used = (
+            [late - early for early, late in zip(start, seconds_of(of), strict=True)]
+            for start, of in ((before, self._server or os.getpid()), (own, os.getpid()))
+        )
+        spread = shares(report.spread)
+        watching.cancel()
+        for party in self._parties:
+            party.end()
+        for _ in range(100):
+            if report.heard == report.sent:
+                break
+            await asyncio.sleep(0.1)
+        moves = max(1, report.confirmed)
+        found = {
+            "kind": wanted.kind,
+            "tables": tables,
+            "sockets": SEATS * tables,
+            "bot_tables": wanted.bots,
+            "seconds": round(took, 1),
+            "opened_s": round(opened, 1),
+            "moves": report.confirmed,
+            "moves_per_s": round(report.confirmed / took, 1),
+            "ms_to_last_seat": spread,
+            "ms_generator_late": shares(lag),
+            "ms_moves_late": shares(report.late),
+            "generator_core": round(sum(own_used) / took, 2),
+            "sent_in_all": report.sent,
+            "not_heard_by_all": report.sent - report.heard,
+            "faults": report.faults[:5],
+            "load": [round(load, 1) for load in os.getloadavg()],
+        }
+        if self._server:
+            found |= {
+                "server_core": round(sum(used) / took, 2),
+                "server_us_per_move": round(1e6 * sum(used) / moves),
+                "server_us_in_system": round(1e6 * used[1] / moves),
+                "server_mb": round(memory / 1024),
+            }
+        if probe is not None:
+            said, _ = await probe.communicate()
+            few = json.loads(said)
+            names = ("tables", "moves", "ms_to_last_seat", "ms_generator_late", "faults")
+            found["probe"] = {name: few[name] for name in names}
+            found["sent_in_all"] += few["sent_in_all"]
+            found["not_heard_by_all"] += few["not_heard_by_all"]
+        return found
+
+    async def _seat_bots(self) -> None:
+        """Open the tables at which bots think without end."""
+        http = Http(self._port)
+        for _ in range(self._wanted.bots):
+            bots = {"seats": ["expert:ms=200", "expert:ms=200"], "deals": 1000, "pace": 0}
+            await http.post("/api/tables", {"name": "Load", "players": 2, **bots})
+        await http.close()
+
+    async def _start_probe(self) -> asyncio.subprocess.Process | None:
+        """Let a second process play a few tables of the same kind at the same time."""
+        wanted = self._wanted
+        if wanted.kind != "paced" or not wanted.probe:
+            return None
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, str(Path(__file__)), "paced", "--port", str(self._port)),
+            *("--tables", str(wanted.probe), "--every", "1", "--probe", "0"),
+            *("--seconds", str(max(1.0, wanted.seconds - 8)), "--seed", str(wanted.seed + 1)),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
 
 
 def main() -> int:
     """Measure, and print one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("kind", choices=("paced", "closed"))
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("kind", choices=("paced", "closed", "idle"))
+    parser.add_argument("--tables", type=int, nargs="+", default=[50])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--every", type=float, default=4)
-    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--bots", type=int, default=0, help="tables of bots that think")
+    parser.add_argument("--probe", type=int, default=20, help="tables of the second process")
+    parser.add_argument("--port", type=int, help="of a server that runs already, with --rate 0")
+    parser.add_argument("--seed", type=int, default=1, help="of the cards that are played")
     wanted = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if wanted.kind == "idle" and (len(wanted.tables) != 2 or wanted.port):
+        parser.error("idle takes two numbers of --tables, and a server of its own")
+    refused = raise_limits(SEATS * (max(wanted.tables) + wanted.probe))
+    if refused:
+        print(refused, file=sys.stderr)
+        return 2
+    if wanted.port:
+        print(json.dumps(uvloop.run(Load(wanted, wanted.port, 0).play())))
+        return 0
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.db"
         process, port = start_server(database)
         try:
-            found = uvloop.run(measure(wanted, port, process.pid))
+            load = Load(wanted, port, process.pid)
+            found = uvloop.run(load.idle() if wanted.kind == "idle" else load.play())
         finally:
             process.terminate()
             process.wait()
         with closing(sqlite3.connect(database)) as opened:
-            stored = opened.execute("SELECT count(*) FROM event WHERE kind = 'moved'").fetchone()
-        found["stored_in_all"] = stored[0]
+            kept = "SELECT count(*) FROM event WHERE kind = 'moved' AND data LIKE '%\"id\":\"p%'"
+            found["stored_in_all"] = opened.execute(kept).fetchone()[0]
     print(json.dumps(found))
     return 0
 
