@@ -275,8 +275,8 @@ export interface Said {
 /** The server closes the connection. */
 export interface Bye {
   type: "bye";
-  /** restart (come back after `after`), outdated (reload the page), gone (no such table), slow (too little was read), flood (too much was sent), private (no looking on). */
-  code: "restart" | "outdated" | "gone" | "slow" | "flood" | "private";
+  /** restart (come back after `after`), outdated (reload the page), gone (no such table), slow (too little was read), flood (too much was sent), private (no looking on), crowded (too many look on), elsewhere (the seat is open on too many devices, and this is the oldest), unreadable (the table was stored by a newer server, or is damaged), failed (something broke; come back after `after`). */
+  code: "restart" | "outdated" | "gone" | "slow" | "flood" | "private" | "crowded" | "elsewhere" | "unreadable" | "failed";
   /** milliseconds to wait before connecting again, spread out so that not all come at once; null when coming back makes no sense. */
   after: number | null;
 }

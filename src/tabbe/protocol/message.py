@@ -1034,13 +1034,27 @@ class Bye:
 
     Attributes:
         code: restart (come back after `after`), outdated (reload the page), gone (no such table),
-            slow (too little was read), flood (too much was sent), private (no looking on).
+            slow (too little was read), flood (too much was sent), private (no looking on), crowded
+            (too many look on), elsewhere (the seat is open on too many devices, and this is the
+            oldest), unreadable (the table was stored by a newer server, or is damaged), failed
+            (something broke; come back after `after`).
         after: milliseconds to wait before connecting again, spread out so that not all come at
             once; None when coming back makes no sense.
     """
 
     type: Literal["bye"] = "bye"
-    code: Literal["restart", "outdated", "gone", "slow", "flood", "private"]
+    code: Literal[
+        "restart",
+        "outdated",
+        "gone",
+        "slow",
+        "flood",
+        "private",
+        "crowded",
+        "elsewhere",
+        "unreadable",
+        "failed",
+    ]
     after: int | None
 
 

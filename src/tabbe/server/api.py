@@ -482,10 +482,14 @@ async def about_me(hall: HallOf, person: Known) -> dict[str, Any]:
         return {"name": None, "tables": []}
     await hall.know(person)
     names = await hall.store.names([person])
-    tables = []
+    tables: list[dict[str, Any]] = []
     for id in await hall.store.tables_of(person):  # noqa: A001
-        room = await hall.room(id)
-        table = room.table
+        try:
+            table = (await hall.room(id)).table
+        except Refusal:
+            # What cannot be opened here is named all the same.
+            tables.append({"id": id, "seat": None, "phase": None, "game": None, "records": []})
+            continue
         seat = table.seat_of(person)
         records = []
         for number in range(1, len(table.played) + 1):

@@ -7,6 +7,7 @@ import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
@@ -43,6 +44,15 @@ LARGEST_BODY = 100_000
 MOST_UNREADABLE = 20
 """Messages that make no sense, after which a socket is closed."""
 
+_BYES = {
+    "no_table": m.Bye(code="gone", after=None),
+    "private": m.Bye(code="private", after=None),
+    "crowded": m.Bye(code="crowded", after=None),
+    "unreadable": m.Bye(code="unreadable", after=None),
+}
+"""What a connection is told when it cannot come in; else that it may come back at once."""
+
+_log = structlog.get_logger("tabbe.app")
 _ID = re.compile(r"[\w.:-]{1,40}", re.ASCII)
 _COUNTED = ("/api/", "/g/", *(f"/{lang}/g/" for lang in LANGUAGES))
 _CHANGING = ("POST", "PUT", "DELETE", "PATCH")
@@ -190,12 +200,12 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL
     try:
         room = await hall.room(id)
         room.enter(socket)
-    except Refusal as error:
-        code = "gone" if error.code == "no_table" else "private"
-        await socket.part(m.Bye(code=code, after=None))  # type: ignore[arg-type]
-        return
-    try:
         await _listen(socket, hall)
+    except Refusal as error:
+        await socket.part(_BYES.get(error.code, m.Bye(code="restart", after=2000)))
+    except Exception as error:  # noqa: BLE001 - whatever it is, the other side must not wait for ever
+        _log.error("connection failed", exc_info=error)
+        await socket.part(m.Bye(code="failed", after=5000))
     finally:
         socket.closing = True
         if socket.room is not None:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabbe import __version__
 from tabbe.protocol import message as m
@@ -28,6 +28,7 @@ from tabbe.server.uptime import Uptime
 if TYPE_CHECKING:
     from tabbe.server.option import Options
     from tabbe.server.setup import Setup
+    from tabbe.server.socket import Socket
     from tabbe.server.store import Store
     from tabbe.server.thinker import Thinker
 
@@ -173,7 +174,8 @@ class Hall:
         """Give a table, from memory or from the store.
 
         Raises:
-            Refusal: there is none.
+            Refusal: there is none, or it cannot be read here.
+            SQLAlchemyError: the database does not answer.
         """
         found = self.rooms.get(id)
         if found is not None:
@@ -185,10 +187,19 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Room:  # noqa: A002
-        kept = await self.store.load_table(id) if len(id) <= 32 and id.isascii() else None
-        if kept is None:
+        if len(id) > 32 or not id.isascii():
             raise Refusal("no_table", 404)
-        table = Table(kept.id, kept.setup, kept.events)
+        try:
+            kept = await self.store.load_table(id)
+            table = None if kept is None else Table(kept.id, kept.setup, kept.events)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001 - it may hold anything
+            # Whatever a newer Tabbe may have stored, or damage left: other tables do not mind.
+            _log.error("table not readable", exc_info=error)
+            raise Refusal("unreadable", 503) from None
+        if kept is None or table is None:
+            raise Refusal("no_table", 404)
         await self.know(*(person for chair in table.chairs for person in chair.holders))
         room = Room(table, self, kept.code if table.phase == "lobby" else None)
         self.rooms[id] = room
@@ -205,10 +216,14 @@ class Hall:
         room.close()
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        for socket in list(room.sockets):
-            parting = asyncio.create_task(socket.part(m.Bye(code="restart", after=after)))
-            self._partings.add(parting)
-            parting.add_done_callback(self._partings.discard)
+        for socket in room.sockets:
+            self.dismiss(socket, m.Bye(code="restart", after=after))
+
+    def dismiss(self, socket: Socket, bye: m.Bye) -> None:
+        """Say goodbye to a connection, and close it when its line has taken that."""
+        parting = asyncio.create_task(socket.part(bye))
+        self._partings.add(parting)
+        parting.add_done_callback(self._partings.discard)
 
     async def sit(self, room: Room, person: str, seat: int | None) -> int:
         """Sit a person down and give the seat.
@@ -263,17 +278,22 @@ class Hall:
         return shown
 
     async def forget(self, person: str) -> int:
-        """Delete a person and the tables where nobody else sat; give the number of those."""
+        """Delete a person and the tables where nobody else sat; give the number of those.
+
+        At the other tables that are in use the person leaves, and everybody's screen is told.
+        """
         tables = await self.store.tables_of(person)
         alone = [t for t in tables if set(await self.store.people_at(t)) <= {person}]
         for table in alone:
             room = self.rooms.pop(table, None)
             if room is not None:
                 room.close()
-                for socket in list(room.sockets):
-                    await socket.part(m.Bye(code="gone", after=None))
+                for socket in room.sockets:
+                    self.dismiss(socket, m.Bye(code="gone", after=None))
         await self.store.forget(person, alone)
         self._names.pop(person, None)
+        for room in list(self.rooms.values()):
+            room.forget(person)
         return len(alone)
 
     # --- what is told -----------------------------------------------------------------------------

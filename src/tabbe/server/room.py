@@ -33,6 +33,9 @@ PRESENCE = 0.15
 MOST_SOCKETS = 60
 """Connections to one table; the seats' own always get in."""
 
+MOST_OF_SEAT = 8
+"""Connections of one seat; beyond that the oldest is closed, for it is the likeliest to be dead."""
+
 MOST_HEARD = 256
 """Messages without a trace that one table keeps in mind, so that a phrase is not said twice."""
 
@@ -51,7 +54,8 @@ class Room:
     def __init__(self, table: Table, hall: Hall, code: str | None) -> None:
         self.table = table
         self.code = code
-        self.sockets: set[Socket] = set()
+        # In the order in which they came.
+        self.sockets: dict[Socket, None] = {}
         self.quiet_since = hall.now()
         self._hall = hall
         self._gone = dict.fromkeys(range(len(table.chairs)), hall.now())
@@ -82,10 +86,11 @@ class Room:
         if seat is None and not self.table.setup.watch:
             raise Refusal("private", 403)
         if seat is None and len(self.sockets) >= MOST_SOCKETS:
-            raise Refusal("crowded", 403)
+            raise Refusal("crowded", 503)
         socket.room = self
-        self.sockets.add(socket)
+        self.sockets[socket] = None
         if seat is not None:
+            self._close_oldest(seat)
             self._gone.pop(seat, None)
             if self.table.chairs[seat].away in ("gone", "time"):
                 self.happen(act.come_back(self.table, seat, self._hall.now()))
@@ -107,7 +112,7 @@ class Room:
         """Let a connection go."""
         if socket not in self.sockets:
             return
-        self.sockets.discard(socket)
+        del self.sockets[socket]
         self.quiet_since = self._hall.now()
         seat = self.table.seat_of(socket.person)
         if seat is not None and seat not in self.connected():
@@ -123,6 +128,28 @@ class Room:
             if socket.person == person:
                 self._later(socket, m.write(self._hall.welcome(self, seat)))
                 self.catch_up(socket)
+        self._close_oldest(seat)
+
+    def _close_oldest(self, seat: int) -> None:
+        own = [socket for socket in self.sockets if self.table.seat_of(socket.person) == seat]
+        for socket in own[:-MOST_OF_SEAT]:
+            del self.sockets[socket]
+            self._hall.dismiss(socket, m.Bye(code="elsewhere", after=None))
+
+    def forget(self, person: str) -> None:
+        """Let somebody go whose name is gone: devices, seat, and the name on every screen."""
+        for socket in [socket for socket in self.sockets if socket.person == person]:
+            self.exit(socket)
+            self._hall.dismiss(socket, m.Bye(code="gone", after=None))
+        seat = self.table.seat_of(person)
+        if seat is None or self._broken:
+            return
+        if self.table.chairs[seat].holders == [person]:
+            # Nobody can come back to it.
+            self.happen(act.leave(self.table, seat, self._hall.now()))
+        # An update would leave the name in the log of everybody's screen.
+        told = self._states()
+        self._hall.store.journal.append([], lambda _: self._send(told))
 
     def catch_up(self, socket: Socket) -> None:
         """Send a connection everything."""

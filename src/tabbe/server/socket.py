@@ -27,7 +27,17 @@ PATIENCE = 20.0
 BURST, RATE = 100.0, 30.0
 """Messages a socket may send at once, and a second."""
 
-CODES = {"restart": 1012, "outdated": 4001, "gone": 4004, "slow": 4008, "flood": 4029}
+CODES = {
+    "failed": 1011,
+    "restart": 1012,
+    "crowded": 1013,
+    "outdated": 4001,
+    "gone": 4004,
+    "unreadable": 4005,
+    "slow": 4008,
+    "elsewhere": 4009,
+    "flood": 4029,
+}
 """Close codes of the websocket by the code of `Bye`."""
 
 

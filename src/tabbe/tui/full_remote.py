@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tabbe.i18n import text
 from tabbe.i18n.catalogue import has_text
 from tabbe.protocol import message as m
-from tabbe.tui.heard import event_of, move_of, rules_of, view_of
+from tabbe.tui.heard import event_of, move_of, parting, rules_of, view_of
 from tabbe.tui.narrator import Narrator
 from tabbe.tui.sight import Asks, SeatSight, Sight, clockwise
 from tabbe.tui.wording import Wording, sentence
@@ -102,7 +102,8 @@ class RemoteSource:
                 words = say(f"phrase-{heard.phrase}")
                 return [say("remote-said", name=self._wording.name(heard.seat), words=words)]
             case m.Bye():
-                return [say("remote-restart")] if heard.code == "restart" else []
+                key = parting(heard)
+                return [say(key)] if has_text(key) else []
         return []
 
     def _take(self, version: int, scene: m.Scene, own: m.Own | None) -> None:

@@ -154,3 +154,8 @@ def view_of(rules: Rules, scene: m.Scene, own: m.Own | None) -> View | None:
         scores=tuple(seat.score for seat in scene.seats),
         events=(),
     )
+
+
+def parting(bye: m.Bye) -> str:
+    """The key of what is to be said when the server closes the line."""
+    return "remote-restart" if bye.code == "restart" else f"server-{bye.code}"

@@ -10,7 +10,7 @@ from tabbe.i18n import text
 from tabbe.i18n.catalogue import has_text
 from tabbe.protocol import message as m
 from tabbe.tui.answer import read_command
-from tabbe.tui.heard import event_of, move_of, rules_of, view_of
+from tabbe.tui.heard import event_of, move_of, parting, rules_of, view_of
 from tabbe.tui.narrator import Narrator
 from tabbe.tui.wording import Wording, sentence
 
@@ -98,8 +98,8 @@ class RemoteGame:
                 words = text(f"phrase-{heard.phrase}", self._lang)
                 self._say("remote-said", name=self._wording.name(heard.seat), words=words)
             case m.Bye():
-                if heard.code == "restart":
-                    self._say("remote-restart")
+                if has_text(key := parting(heard)):
+                    self._say(key)
 
     def _settled(self, id: str | None) -> None:  # noqa: A002
         if id == self._waits_for:

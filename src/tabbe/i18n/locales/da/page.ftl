@@ -146,7 +146,6 @@ page-start = Giv
 page-start-fill = Bots tager de pladser, der så er ledige.
 page-invited = Ved bordet: { $names }.
 page-table-gone = Det bord er der ikke længere.
-page-private = Ingen må se på ved dette bord.
 page-guest = Gæst
 page-name = Dit navn
 

@@ -146,7 +146,6 @@ page-start = Geben
 page-start-fill = Bots nehmen die Plätze, die dann noch frei sind.
 page-invited = Am Tisch: { $names }.
 page-table-gone = Diesen Tisch gibt es nicht mehr.
-page-private = An diesem Tisch darf niemand zuschauen.
 page-guest = Gast
 page-name = Dein Name
 

@@ -146,7 +146,6 @@ page-start = Deal
 page-start-fill = Bots take the seats that are free then.
 page-invited = At the table: { $names }.
 page-table-gone = That table is no more.
-page-private = Nobody may look on at this table.
 page-guest = Guest
 page-name = Your name
 

@@ -146,7 +146,6 @@ page-start = Repartir
 page-start-fill = Los bots ocupan los sitios que queden libres.
 page-invited = En la mesa: { $names }.
 page-table-gone = Esa mesa ya no existe.
-page-private = En esta mesa no se puede mirar.
 page-guest = Invitado
 page-name = Tu nombre
 

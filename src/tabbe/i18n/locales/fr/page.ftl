@@ -146,7 +146,6 @@ page-start = Distribuer
 page-start-fill = Des bots prennent les places encore libres.
 page-invited = À la table : { $names }.
 page-table-gone = Cette table n’existe plus.
-page-private = On ne peut pas regarder cette table.
 page-guest = Invité
 page-name = Votre nom
 

@@ -146,7 +146,6 @@ page-start = Ge
 page-start-fill = Botar tar de platser som då är lediga.
 page-invited = Vid bordet: { $names }.
 page-table-gone = Det bordet finns inte längre.
-page-private = Ingen får titta på vid det här bordet.
 page-guest = Gäst
 page-name = Ditt namn
 
