@@ -176,12 +176,30 @@ def test_seat_remembers_nothing_when_somebody_else_sits() -> None:
 
 def test_ids_that_a_seat_keeps_are_bounded_when_it_does_much() -> None:
     """The newest are kept."""
-    played = Played(players=2)
+    played = Played(players=3)
     played.happen(act.sit(played.table, "anna", 0, NOW)[1])
     for number in range(2 * REMEMBERED):
-        muted = act.mute(played.table, 0, 1, on=number % 2 == 0, now=NOW)
-        played.happen(act.answering(muted, f"{number}"))
+        done = act.set_seat(played.table, 0, 1, None if number % 2 else "greedy", NOW)
+        played.happen(act.answering(done, f"{number}"))
     assert list(played.table.chairs[0].acts) == [f"{n}" for n in range(REMEMBERED, 2 * REMEMBERED)]
+
+
+def test_mutes_are_bounded_when_somebody_plays_with_them() -> None:
+    """Each is kept for ever, so there are only so many in a match; the next one has its own."""
+    played = Played(players=2, deals=1)
+    played.seat_people()
+    table = played.table
+    for number in range(act.MOST_MUTES):
+        played.happen(act.mute(table, 0, 1, on=number % 2 == 0, now=NOW))
+    assert act.mute(table, 0, 1, on=False, now=NOW) == []
+    with refused("muted_often"):
+        act.mute(table, 0, 1, on=True, now=NOW)
+    played.happen(act.mute(table, 1, 0, on=True, now=NOW))
+    played.happen(act.concede(table, 0, NOW))
+    for seat in (0, 1):
+        played.happen(act.rematch(table, seat, NOW))
+    played.happen(act.mute(table, 0, 1, on=True, now=NOW))
+    assert table.chairs[0].muted == {1}
 
 
 def test_match_starts_by_itself_when_the_last_seat_is_taken() -> None:

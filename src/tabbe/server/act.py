@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tabbe.engine import Deal, Move
     from tabbe.protocol import message as m
 
+MOST_MUTES = 40
+"""How often one seat may mute and unmute in a match; each time is kept for ever."""
+
 MIXING = 10_000
 """Milliseconds that a seat has to add its randomness."""
 
@@ -237,11 +240,17 @@ def give_time(table: Table, by: int, seat: int, now: int) -> Events:
 
 
 def mute(table: Table, by: int, seat: int, *, on: bool, now: int) -> Events:
-    """A seat will hear, or not, what another one says."""
+    """A seat will hear, or not, what another one says.
+
+    Raises:
+        Refusal: no such seat, or it has been muted and unmuted too often.
+    """
     if seat >= len(table.chairs):
         raise Refusal("no_seat", 404, last=len(table.chairs))
     if (seat in table.chairs[by].muted) == on:
         return []
+    if table.chairs[by].mutes >= MOST_MUTES:
+        raise Refusal("muted_often")
     return [Happening("muted", now, {"seat": seat, "by": by, "on": on})]
 
 

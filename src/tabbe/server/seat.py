@@ -20,6 +20,7 @@ class Chair:
         ready: wants to go on: the next deal, or a rematch.
         former: the people who gave the seat back last, before the match began.
         muted: seats whose phrases are not passed on.
+        mutes: how often it has muted or unmuted in this match.
         hints: asked for in this match.
         wins: matches won, shared ones included.
         bank: milliseconds left on the clock.
@@ -35,6 +36,7 @@ class Chair:
     ready: bool = False
     former: list[str] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
+    mutes: int = 0
     hints: int = 0
     wins: int = 0
     bank: int = 0

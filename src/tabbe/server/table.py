@@ -327,7 +327,7 @@ class Table:
         self.played.append(Played(number, practice=self.setup.origin is not None))
         self.clocks = self.setup.clock is not None
         for chair in self.chairs:
-            chair.hints = 0
+            chair.hints = chair.mutes = 0
             chair.ready = False
             chair.bank = self.setup.clock[0] if self.setup.clock else 0
 
@@ -492,6 +492,7 @@ class Table:
         self.chairs[seat].hints += 1
 
     def _muted(self, _: Happening, *, seat: int, by: int, on: bool) -> None:
+        self.chairs[by].mutes += 1
         (self.chairs[by].muted.add if on else self.chairs[by].muted.discard)(seat)
 
 
