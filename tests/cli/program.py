@@ -52,6 +52,7 @@ class Program:
         own = {
             "LANG": "C.UTF-8",
             "TABBE_CONFIG": str(self.folder / "config.toml"),
+            "XDG_DATA_HOME": str(self.folder / "data"),
             "TABBE_JIT": "0",
             "PYTHONWARNINGS": "error",
             "COLUMNS": "80",

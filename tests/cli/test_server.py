@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import socket
+import stat
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -130,33 +133,48 @@ def test_serve_says_so_when_the_port_is_taken(tabbe: Program, tmp_path: Path) ->
     assert port in answer.err
 
 
-def test_table_is_played_from_the_terminal_when_served(tabbe: Program, tmp_path: Path) -> None:
-    """A server, a table with a bot, and a game line by line from a pipe; SIGTERM ends it with 0."""
+@contextmanager
+def served(tabbe: Program, database: Path) -> Iterator[str]:
+    """The address of a server that runs until the block ends, and then leaves with 0."""
     command = (sys.executable, "-m", "tabbe", "serve", "--port", "0", "--workers", "1")
     server = subprocess.Popen(
-        [*command, "--database", str(tmp_path / "t.db")],
+        [*command, "--database", str(database)],
         stdout=subprocess.PIPE,
         text=True,
         env={**tabbe.environment(), "PYTHONPATH": str(Path(__file__).parents[2] / "src")},
     )
     try:
         assert server.stdout is not None
-        base = server.stdout.readline().split(" at ")[1].split("/;")[0]
-        seats = {"seats": ["open", "greedy"], "deals": 1, "pace": 0}
-        body = {"name": "x", "game": "avig-kasino", **seats}
-        table = httpx.post(f"{base}/api/tables", json=body).json()
-        there = ("play", "--server", base, "--table")
-        played = tabbe(*there, table["code"], "--lang", "sv", stdin="1\n" * 40)
-        assert (played.code, played.err) == (0, "")
-        assert "Partiet är slut." in played.out
-        watching = tabbe(*there, table["id"], stdin="\n")
-        assert "no" in watching.out
-        nothing = tabbe(*there, "ABCDEF", stdin="")
-        assert nothing.code == 2
-        assert tabbe("play", "--server", base).code == 2
+        yield server.stdout.readline().split(" at ")[1].split("/;")[0]
     finally:
         server.terminate()
         code = server.wait(20)
         if server.stdout is not None:
             server.stdout.close()
     assert code == 0
+
+
+def test_table_is_played_from_the_terminal_when_served(tabbe: Program, tmp_path: Path) -> None:
+    """A server, a table with a bot, and a game line by line from a pipe; SIGTERM ends it with 0."""
+    with served(tabbe, tmp_path / "t.db") as base:
+        seats = {"seats": ["open", "greedy"], "deals": 1, "pace": 0}
+        body = {"name": "x", "game": "avig-kasino", **seats}
+        table = httpx.post(f"{base}/api/tables", json=body).json()
+        there = ("play", "--server", base, "--table")
+        # The input ends amid the game, as when a terminal is closed or crashes.
+        cut = tabbe(*there, table["code"], "--lang", "sv", stdin="1\n" * 3)
+        assert (cut.code, cut.err) == (0, "")
+        # The code is spent by now; the same command leads back to the same seat all the same.
+        played = tabbe(*there, table["code"], "--lang", "sv", stdin="1\n" * 40)
+        assert (played.code, played.err) == (0, "")
+        assert "Partiet är slut." in played.out
+        watching = tabbe(*there, table["id"], "--guest", stdin="\n")
+        assert (watching.code, "The table is full" in watching.out) == (0, True)
+        kept = tabbe.folder / "data" / "tabbe" / "seats.json"
+        assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+        for unknown in ("ABCDEF", "../../x", "no-such-table-anywhere", "å b?#"):
+            nothing = tabbe(*there, unknown, stdin="")
+            assert (nothing.code, nothing.out) == (2, "")
+            assert "There is no" in nothing.err
+            assert nothing.err.count("\n") <= 2
+        assert tabbe("play", "--server", base).code == 2

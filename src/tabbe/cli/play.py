@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
@@ -21,6 +22,10 @@ from tabbe.cli.option import (
 )
 from tabbe.cli.roster import bot_list, check_fit, filled
 from tabbe.cli.setting import apply_to_engine, language, use_colour, value_of
+
+if TYPE_CHECKING:
+    from tabbe.tui.link import Link
+    from tabbe.tui.ticket import Ticket
 
 
 @click.command(
@@ -45,6 +50,7 @@ from tabbe.cli.setting import apply_to_engine, language, use_colour, value_of
 )
 @click.option("--server", metavar="URL", help="Play at a table of this server.")
 @click.option("--table", "table_", metavar="CODE", help="The table: its link or its short code.")
+@click.option("--guest", is_flag=True, help="Come to that server as somebody new, just this once.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @lang_option
 def command(
@@ -61,6 +67,7 @@ def command(
     pause: float | None,
     server: str | None,
     table_: str | None,
+    guest: bool,
     plain: bool,
     lang: str | None,
 ) -> int:
@@ -77,7 +84,7 @@ def command(
     if server is not None and table_ is not None:
         called = player_name(value_of("name") if name is None else name, given=name is not None)
         called_out = announce or value_of("announce")
-        return _play_there(server, table_, called, spoken, called_out, full=full)
+        return _play_there(server, table_, called, spoken, called_out, full=full, guest=guest)
     rules = rules_of(game, switches)
     seats = players_of(rules, players)
     chosen = bot_list(value_of("bots") if bots is None else bots)
@@ -136,23 +143,36 @@ def _fills_terminal() -> bool:
     return os.environ.get("TERM") not in (None, "dumb") and size.columns >= 60 and size.lines >= 20
 
 
-def _play_there(server: str, table: str, name: str, lang: str, announce: str, *, full: bool) -> int:
+def _play_there(
+    server: str, table: str, name: str, lang: str, announce: str, *, full: bool, guest: bool
+) -> int:
     """Sit down at a server's table and play."""
     if sys.stdin is None or sys.stdout is None:
         raise CommandError("command-no-input")
     from tabbe.i18n import text
-    from tabbe.tui.link import Link, Refused
+    from tabbe.tui.link import Link, Refused, plain_table
     from tabbe.tui.remote import RemoteGame
     from tabbe.tui.screen import Screen
+    from tabbe.tui.ticket import Ticket, TicketError
 
-    link = Link(server, lang)
-    found = link.find(table)
     screen = Screen(sys.stdin, sys.stdout, colour=use_colour(is_terminal=sys.stdout.isatty()))
+    link = Link(server, lang)
+    ticket = None if guest else Ticket(link.base)
+    if ticket is not None:
+        link.cookie = ticket.cookie
+    found = _found(link, ticket, table)
     try:
         link.sit(found, name or text("name-you", lang))
     except Refused as refusal:
-        # A full table can still be watched.
+        # A table that is full, or has begun, can still be watched.
+        if refusal.code != "full":
+            raise
         screen.line(refusal.message(lang))
+    if ticket is not None:
+        try:
+            ticket.keep(link.cookie, plain_table(table), found)
+        except TicketError as error:
+            screen.line(error.message(lang))
     link.open(found)
     try:
         if full:
@@ -163,6 +183,19 @@ def _play_there(server: str, table: str, name: str, lang: str, announce: str, *,
         return RemoteGame(link, screen, lang, announce).run()
     finally:
         link.close()
+
+
+def _found(link: Link, ticket: Ticket | None, table: str) -> str:
+    """The table that is meant, also by a code that it has given up since one sat down there."""
+    from tabbe.tui.link import Refused, plain_table
+
+    try:
+        return link.find(table)
+    except Refused:
+        known = None if ticket is None else ticket.table(plain_table(table))
+        if known is None:
+            raise
+        return known
 
 
 def _get_ready(bots: list[str]) -> None:

@@ -102,7 +102,7 @@ def read_move(answer: str, view: View, listed: list[Move], lang: str) -> Move | 
         if 1 <= number <= len(listed):
             return listed[number - 1]
         return Refusal(text("answer-number", lang, count=len(listed)), hint=False)
-    cards = _cards_meant(answer, view, lang)
+    cards = cards_meant(answer, view.hand, lang)
     if cards:
         return _move_of(cards, view, lang)
     try:
@@ -130,8 +130,14 @@ def in_english(answer: str) -> str:
     return _INDEX_AFTER.sub(english, _INDEX.sub(english, answer))
 
 
-def _cards_meant(answer: str, view: View, lang: str) -> set[Card]:
-    """The cards that an answer names, when it names nothing else."""
+def cards_meant(answer: str, hand: Iterable[Card], lang: str) -> set[Card]:
+    """The cards that an answer names, when it names nothing else.
+
+    Args:
+        answer: what was typed: a card in signs, letters or words, or a rank alone.
+        hand: the cards among which a rank alone is looked for.
+        lang: language of the words.
+    """
     for written in (answer, in_english(answer)):
         try:
             return {parse_card(written)}
@@ -141,7 +147,7 @@ def _cards_meant(answer: str, view: View, lang: str) -> set[Card]:
     rank = _LETTERS.get(wanted, wanted.upper())
     return {
         card
-        for card in view.hand
+        for card in hand
         if wanted == _folded(card_text(str(card), lang))
         or wanted == _folded(rank_text(str(card)[0], lang))
         or rank == str(card)[0]

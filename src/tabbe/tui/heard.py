@@ -158,4 +158,5 @@ def view_of(rules: Rules, scene: m.Scene, own: m.Own | None) -> View | None:
 
 def parting(bye: m.Bye) -> str:
     """The key of what is to be said when the server closes the line."""
-    return "remote-restart" if bye.code == "restart" else f"server-{bye.code}"
+    own = {"restart": "remote-restart", "outdated": "remote-outdated", "gone": "server-no-table"}
+    return own.get(bye.code, f"server-{bye.code}")

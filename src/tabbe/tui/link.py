@@ -11,8 +11,10 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
+from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
@@ -24,6 +26,8 @@ from tabbe.protocol import message as m
 COOKIE = "tabbe"
 PATIENCE = 15.0
 MOST_TRIES = 12
+LONGEST_CODE = 8
+"""Signs of a short code at most; anything longer is the address of a table."""
 
 
 class LinkError(TabbeError):
@@ -31,10 +35,21 @@ class LinkError(TabbeError):
 
 
 class Refused(LinkError):
-    """What the server refused, in its own words."""
+    """What the server refused, in its own words.
 
-    def __init__(self, said: str) -> None:
+    Args:
+        code: of the refusal, such as `"full"`.
+        said: the sentence, in the language asked for.
+    """
+
+    def __init__(self, code: str, said: str) -> None:
         super().__init__("remote-refused", reason=said)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """Stands in the inbox for a server that does not answer; it is tried again and again."""
 
 
 class Link:
@@ -46,6 +61,7 @@ class Link:
         cookie: who one is, as kept from an earlier time; empty for somebody new.
 
     Attributes:
+        base: address of the server, as it is used.
         cookie: who one is from now on.
         inbox: messages that have come, `None` when the line is lost for good.
     """
@@ -54,7 +70,7 @@ class Link:
         parts = urlsplit(server if "://" in server else f"http://{server}")
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise LinkError("remote-address", server=quoted(server, 60))
-        self._base = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+        self.base = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
         self._lang = lang
         self.cookie = cookie
         self.inbox: queue.Queue[Any] = queue.Queue()
@@ -65,6 +81,8 @@ class Link:
         self._closing = False
         # The server acts on an id once, also for whoever comes back on another day.
         self._own = secrets.token_hex(4)
+        # Another time the same seat counts anew, and an id that has been acted on does nothing.
+        self._run = secrets.token_hex(4)
         self._number = 0
 
     # --- calls ------------------------------------------------------------------------------------
@@ -80,15 +98,18 @@ class Link:
             headers["Cookie"] = f"{COOKIE}={self.cookie}"
         data = None if body is None else json.dumps(body).encode()
         # The scheme was checked when the line was made.
-        asked = urllib.request.Request(self._base + path, data, headers, method=method)  # noqa: S310
+        asked = urllib.request.Request(self.base + path, data, headers, method=method)  # noqa: S310
         try:
             with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:  # noqa: S310
                 self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             raise self._refusal(error.read()) from None
-        except (OSError, ValueError):
-            raise LinkError("remote-unreachable", server=quoted(self._base, 60)) from None
+        except (OSError, ValueError, HTTPException):
+            raise self._unreachable() from None
+
+    def _unreachable(self) -> LinkError:
+        return LinkError("remote-unreachable", server=quoted(self.base, 60))
 
     def _keep_cookie(self, cookies: list[str]) -> None:
         for cookie in cookies:
@@ -98,20 +119,37 @@ class Link:
 
     def _refusal(self, body: bytes) -> LinkError:
         try:
-            return Refused(str(json.loads(body)["error"]["message"]).rstrip("."))
+            error = json.loads(body)["error"]
+            return Refused(str(error["code"]), str(error["message"]).rstrip("."))
         except (ValueError, KeyError, TypeError):
-            return LinkError("remote-unreachable", server=quoted(self._base, 60))
+            return self._unreachable()
 
     def find(self, table: str) -> str:
-        """The address of a table, from its address, link or short code."""
-        plain = table.strip().rstrip("/").rpartition("/")[2]
-        if len(plain) <= 8:
-            return str(self.call("GET", f"/api/codes/{plain.upper()}")["id"])
-        return plain
+        """The address of a table, from its address, link or short code.
+
+        Raises:
+            LinkError: the server cannot be reached, or knows no such code.
+        """
+        plain = plain_table(table)
+        if len(plain) > LONGEST_CODE:
+            return plain
+        return str(self._part("GET", f"/api/codes/{quote(plain.upper(), safe='')}", None, "id"))
 
     def sit(self, table: str, name: str) -> int:
-        """Sit down at a table and give the seat."""
-        return int(self.call("POST", f"/api/tables/{table}/seats", {"name": name})["seat"])
+        """Sit down at a table and give the seat.
+
+        Raises:
+            LinkError: the server cannot be reached, or refuses.
+        """
+        path = f"/api/tables/{quote(table, safe='')}/seats"
+        return int(self._part("POST", path, {"name": name}, "seat"))
+
+    def _part(self, method: str, path: str, body: object, name: str) -> Any:
+        """One value of an answer; who answers something else is no server of ours."""
+        answer = self.call(method, path, body)
+        if not isinstance(answer, dict) or name not in answer:
+            raise self._unreachable()
+        return answer[name]
 
     # --- the websocket ----------------------------------------------------------------------------
 
@@ -126,11 +164,11 @@ class Link:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _connect(self) -> ClientConnection:
-        address = "ws" + self._base.removeprefix("http")
+        address = "ws" + self.base.removeprefix("http")
         self._lines.close()
         try:
             opened = connect(
-                f"{address}/ws/{self._table}?protocol={m.PROTOCOL}",
+                f"{address}/ws/{quote(self._table, safe='')}?protocol={m.PROTOCOL}",
                 additional_headers={"Cookie": f"{COOKIE}={self.cookie}"},
                 compression=None,
                 max_size=1 << 20,
@@ -138,7 +176,7 @@ class Link:
             )
             return self._lines.enter_context(opened)
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
-            raise LinkError("remote-unreachable", server=quoted(self._base, 60)) from None
+            raise self._unreachable() from None
 
     def _listen(self) -> None:
         wait: float | None = 0.5
@@ -176,6 +214,7 @@ class Link:
             try:
                 self._socket = self._connect()
             except LinkError:
+                self.inbox.put(Silence())
                 wait = min(20.0, 2 * wait)
                 continue
             return 0.5
@@ -196,3 +235,8 @@ class Link:
         """Hang up."""
         self._closing = True
         self._lines.close()
+
+
+def plain_table(table: str) -> str:
+    """A table's code or address, from what was given: that, or a link to it."""
+    return table.strip().rstrip("/").rpartition("/")[2]

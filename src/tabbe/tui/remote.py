@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
-import secrets
 from typing import TYPE_CHECKING
 
 from tabbe.i18n import text
-from tabbe.i18n.catalogue import has_text
 from tabbe.protocol import message as m
-from tabbe.tui.answer import read_command
-from tabbe.tui.heard import event_of, move_of, parting, rules_of, view_of
-from tabbe.tui.narrator import Narrator
-from tabbe.tui.wording import Wording, sentence
+from tabbe.tui.answer import cards_meant, in_english, read_command
+from tabbe.tui.client import Client
+from tabbe.tui.heard import move_of
+from tabbe.tui.wording import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabbe.engine import View
-    from tabbe.rules import Rules
     from tabbe.tui.heard import HeardMove
     from tabbe.tui.link import Link
     from tabbe.tui.screen import Screen
-
-NOBODY = -1
-"""Stands for the person where it has no seat."""
 
 
 class RemoteGame:
@@ -38,19 +30,12 @@ class RemoteGame:
     """
 
     def __init__(self, link: Link, screen: Screen, lang: str, announce: str) -> None:
-        self._link = link
+        self._client = Client(link, lang, announce)
         self._screen = screen
         self._lang = lang
-        self._announce = announce
-        self._info: m.TableInfo | None = None
-        self._rules: Rules | None = None
-        self._scene: m.Scene | None = None
-        self._own: m.Own | None = None
-        self._version = 0
         self._waits_for = ""
         self._told_phase = ""
         self._listed: list[HeardMove] = []
-        self._wording = Wording(lang, [""], NOBODY)
 
     def run(self) -> int:
         """Play until the match ends, the person leaves or the line is lost.
@@ -58,129 +43,87 @@ class RemoteGame:
         Returns:
             The exit code: 0, or 1 when the line was lost.
         """
+        inbox = self._client.link.inbox
         while True:
-            heard = self._link.inbox.get()
+            heard = inbox.get()
             if heard is None:
-                self._say("remote-lost")
+                self._lines(self._client.lost())
                 return 1
-            self._hear(heard)
-            if self._link.inbox.empty() and not self._act():
+            self._lines(self._client.hear(heard))
+            if isinstance(heard, m.State):
+                # A new line perhaps: what was under way has come, or never will.
+                self._waits_for = ""
+            elif isinstance(heard, m.Done | m.Refused | m.Hints) and heard.id == self._waits_for:
+                self._waits_for = ""
+            if inbox.empty() and not self._act():
                 return 0
+
+    def _lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self._screen.line(line, hang=2)
 
     def _say(self, key: str, /, **args: str | int) -> None:
         self._screen.line(text(key, self._lang, **args), hang=2)
 
-    # --- hearing ----------------------------------------------------------------------------------
-
-    def _hear(self, heard: object) -> None:
-        match heard:
-            case m.Welcome():
-                self._info, self._rules = heard.table, rules_of(heard.table)
-                if heard.seat is None:
-                    self._say("remote-watching", game=heard.table.title)
-            case m.State():
-                # Everything from scratch; what led here has been told, or was not for us.
-                self._take(heard.version, heard.scene, heard.own)
-                self._waits_for = ""
-                self._tell([o for o in heard.log[-1:] if isinstance(o, m.Undone | m.Resumed)])
-            case m.Update():
-                if heard.after != self._version:
-                    self._link.send("resync")
-                self._take(heard.version, heard.scene, heard.own)
-                self._tell(heard.news)
-            case m.Done():
-                self._settled(heard.id)
-            case m.Refused():
-                self._settled(heard.id)
-                said = text(heard.reason.key, self._lang, **heard.reason.args)
-                self._screen.line(sentence(said), hang=2)
-            case m.Said():
-                words = text(f"phrase-{heard.phrase}", self._lang)
-                self._say("remote-said", name=self._wording.name(heard.seat), words=words)
-            case m.Bye():
-                if has_text(key := parting(heard)):
-                    self._say(key)
-
-    def _settled(self, id: str | None) -> None:  # noqa: A002
-        if id == self._waits_for:
-            self._waits_for = ""
-
-    def _take(self, version: int, scene: m.Scene, own: m.Own | None) -> None:
-        self._version, self._scene, self._own = version, scene, own
-        names = [seat.name or seat.bot or "–" for seat in scene.seats]
-        self._wording = Wording(self._lang, names, NOBODY if own is None else own.seat)
-
-    def _view(self) -> View | None:
-        if self._rules is None or self._scene is None:
-            return None
-        return view_of(self._rules, self._scene, self._own)
-
-    def _tell(self, news: Sequence[m.Told]) -> None:
-        for told in news:
-            if isinstance(told, m.Seated):
-                key = f"remote-seat-{told.what.replace('_', '-')}"
-                if has_text(key):
-                    self._say(key, name=told.name or self._wording.name(told.seat))
-            elif isinstance(told, m.Undone):
-                self._say("remote-undone", name=self._wording.name(told.seat))
-            elif isinstance(told, m.Resumed):
-                self._say("event-resumed")
-        events = [found for told in news if (found := event_of(told)) is not None]
-        view = self._view()
-        if events and view is not None:
-            for line in Narrator(self._wording, self._announce).tell(events, view):
-                self._screen.line(line, hang=2)
+    def _ask(self, question: str) -> str | None:
+        """Ask; None when the person leaves or there is no more input."""
+        answer = self._screen.ask(question, fresh=True)
+        return None if answer is None or self._leaves(answer) else answer
 
     # --- acting -----------------------------------------------------------------------------------
 
     def _act(self) -> bool:
         """Do or ask what is to be done now; False when the person leaves."""
-        scene, own = self._scene, self._own
+        client, scene = self._client, self._client.scene
         if scene is None or self._waits_for:
             return True
         new = scene.phase != self._told_phase
         self._told_phase = scene.phase
-        may = () if own is None else own.may
-        if "mix" in may:
-            self._waits_for = self._link.send("mix", text=secrets.token_hex(16))
-        elif "answer" in may and scene.asked is not None:
-            return self._consent(scene.asked)
-        elif "play" in may:
+        may = client.may
+        if client.asked():
+            return self._consent(client.asked())
+        if client.is_replaced:
+            return self._go_on(text("remote-return", self._lang), "come_back")
+        if "play" in may:
             return self._turn()
-        elif scene.phase == "lobby" and new:
-            return self._lobby(is_host="start" in may)
+        if scene.phase == "lobby" and new:
+            self._lines([client.waiting()])
+            if "start" in may:
+                return self._go_on(text("remote-start", self._lang), "start")
         elif scene.phase in ("counted", "over") and new:
             return self._counted(scene, goes_on="ready" in may)
         return True
 
-    def _lobby(self, *, is_host: bool) -> bool:
-        code = "" if self._info is None else self._info.code or ""
-        self._say("remote-waiting", code=code)
-        if not is_host:
-            return True
-        answer = self._screen.ask(text("remote-start", self._lang))
-        if answer is None or self._leaves(answer):
+    def _go_on(self, question: str, kind: str) -> bool:
+        """Wait for Enter, then send a message; False when the person leaves."""
+        if self._ask(question) is None:
             return False
-        self._waits_for = self._link.send("start")
+        self._waits_for = self._client.send(kind)
         return True
 
-    def _consent(self, asked: m.Asked) -> bool:
-        key = "remote-asks-undo" if asked.what == "undo" else "remote-asks-clock"
-        answer = self._screen.ask(text(key, self._lang, name=self._wording.name(asked.by)))
-        if answer is None:
-            return False
-        yes = answer.strip().casefold() in text("remote-yes", self._lang).casefold().split(", ")
-        self._waits_for = self._link.send("answer", yes=yes)
-        return True
+    def _consent(self, question: str) -> bool:
+        """Ask for a yes or a no; what is neither is no answer."""
+        while True:
+            answer = self._ask(question)
+            if answer is None:
+                return False
+            given = answer.strip().casefold()
+            for word, yes in (("remote-yes", True), ("remote-no", False)):
+                if given in text(word, self._lang).casefold().split(", "):
+                    self._waits_for = self._client.send("answer", yes=yes)
+                    return True
+            if not self._client.link.inbox.empty():
+                return True
+            self._say("remote-yes-or-no")
 
     def _turn(self) -> bool:
         """Show the position and ask until something has been sent."""
         self._show()
         while True:
-            answer = self._screen.ask(text("prompt-move", self._lang))
-            if answer is None or self._leaves(answer):
+            answer = self._ask(text("prompt-move", self._lang))
+            if answer is None:
                 return False
-            if not self._link.inbox.empty():
+            if not self._client.link.inbox.empty():
                 # Something has happened meanwhile, an undo perhaps; look again first.
                 return True
             if self._answer(answer.strip()):
@@ -189,16 +132,17 @@ class RemoteGame:
     def _answer(self, answer: str) -> bool:
         """Follow an answer; True when a message is under way."""
         command = read_command(answer, self._lang)
+        name = "" if command is None else command.name
         if not answer:
             self._say("answer-empty")
-        elif command is not None and command.name in ("table", "hand", "moves"):
+        elif name in ("table", "hand", "moves"):
             self._show()
-        elif command is not None and command.name == "undo":
-            self._waits_for = self._link.send("undo")
+        elif name in ("undo", "hint"):
+            self._waits_for = self._client.send(name)
             return True
-        elif command is not None and command.name == "score":
-            self._scores()
-        elif command is not None:
+        elif name == "score":
+            self._lines(self._client.scores())
+        elif name:
             self._say("remote-help")
         elif answer.isascii() and answer.isdigit():
             number = int(answer[:6])
@@ -208,17 +152,33 @@ class RemoteGame:
         elif answer.startswith("!"):
             self._phrase(answer[1:].strip())
         else:
-            return self._play(answer)
+            return self._card(answer)
+        return False
+
+    def _card(self, answer: str) -> bool:
+        """Play the card that an answer names, or the move that it writes; nothing is guessed."""
+        own = self._client.own
+        hand = () if own is None else tuple(move.card for move in self._listed)
+        meant = cards_meant(answer, hand, self._lang)
+        moves = [move for move in self._listed if move.card in meant]
+        if not moves:
+            return self._play(in_english(answer))
+        if len(moves) == 1 and own is not None and own.complete:
+            return self._play(moves[0].notation)
+        key = "answer-choose" if len(meant) == 1 else "answer-choose-card"
+        self._say(key, card=self._client.wording.card(moves[0].card))
+        self._list(moves)
         return False
 
     def _play(self, move: str) -> bool:
-        self._waits_for = self._link.send("play", version=self._version, move=move[:200])
+        client = self._client
+        self._waits_for = client.send("play", version=client.version, move=move[:200])
         self._screen.line()
         return True
 
     def _phrase(self, wanted: str) -> None:
         if wanted.isdigit() and 1 <= int(wanted[:3]) <= len(m.PHRASES):
-            self._link.send("phrase", phrase=m.PHRASES[int(wanted[:3]) - 1])
+            self._client.send("phrase", phrase=m.PHRASES[int(wanted[:3]) - 1])
             return
         for number, phrase in enumerate(m.PHRASES, 1):
             self._screen.line(f"!{number} {text(f'phrase-{phrase}', self._lang)}")
@@ -227,55 +187,51 @@ class RemoteGame:
         command = read_command(answer, self._lang)
         if command is None or command.name != "quit":
             return False
-        with contextlib.suppress(OSError):
-            self._link.send("leave")
+        self._client.send("leave")
         self._say("quit-done")
         return True
 
     # --- showing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        view, own = self._view(), self._own
+        client = self._client
+        view, own = client.view(), client.own
         if view is None or own is None:
             return
         self._screen.line()
         if view.table:
-            self._say("turn-table", cards=self._wording.row(view.table))
+            self._say("turn-table", cards=client.wording.row(view.table))
         else:
             self._say("turn-table-empty")
-        self._say("turn-hand", cards=self._wording.row(view.hand))
+        self._say("turn-hand", cards=client.wording.row(view.hand))
         for duty in own.duties:
             self._screen.line(sentence(text(duty.key, self._lang, **duty.args)), hang=2)
         self._listed = [move_of(move) for move in own.legal]
-        digits = len(str(len(self._listed)))
-        for number, move in enumerate(self._listed, 1):
-            line = f"{number:>{digits}}. {self._wording.move(move, view.rules)}"
-            self._screen.line(line, hang=digits + 2)
+        self._list(self._listed)
         if not own.complete:
             self._say("move-more")
 
+    def _list(self, moves: Sequence[HeardMove]) -> None:
+        """List moves under the numbers that they have."""
+        rules = self._client.rules
+        if rules is None:
+            return
+        digits = len(str(len(self._listed)))
+        for number, move in enumerate(self._listed, 1):
+            if move in moves:
+                line = f"{number:>{digits}}. {self._client.wording.move(move, rules)}"
+                self._screen.line(line, hang=digits + 2)
+
     def _counted(self, scene: m.Scene, *, goes_on: bool) -> bool:
+        wording = self._client.wording
         self._screen.line()
-        self._scores()
+        self._lines(self._client.scores())
         result = scene.result
         if result is not None:
             self._say("end-over")
             for winner in result.winners:
-                points = self._wording.points_with(result.totals[winner])
-                self._screen.line(self._wording.of_seat("end-won", winner, points=points))
+                points = wording.points_with(result.totals[winner])
+                self._screen.line(wording.of_seat("end-won", winner, points=points))
             self._screen.ask(text("prompt-end", self._lang))
             return False
-        if goes_on:
-            answer = self._screen.ask(text("prompt-next", self._lang))
-            if answer is None or self._leaves(answer):
-                return False
-            self._waits_for = self._link.send("ready")
-        return True
-
-    def _scores(self) -> None:
-        if self._scene is None:
-            return
-        deal, total = text("result-deal", self._lang), text("result-total", self._lang)
-        for seat in self._scene.seats:
-            parts = f"{deal} {seat.score}, {total} {seat.total}"
-            self._say("result-line", name=self._wording.name(seat.seat), parts=parts)
+        return self._go_on(text("prompt-next", self._lang), "ready") if goes_on else True

@@ -99,13 +99,20 @@ class Screen:
         """Write one line of a table, which is never wrapped."""
         self._write(self._painted(text.rstrip()) + "\n")
 
-    def ask(self, prompt: str) -> str | None:
+    def ask(self, prompt: str, *, fresh: bool = False) -> str | None:
         """Ask for one line.
+
+        Args:
+            prompt: the question.
+            fresh: take no line from a terminal that was typed before the question stood there, as
+                an answer to something else; a pipe's lines all come before.
 
         Returns:
             The line without its ending, or None when there is no more input.
         """
         if self._source is sys.stdin and self._output is sys.stdout and _is_terminal(sys.stdin):
+            if fresh:
+                _forget_typed()
             return self._ask_terminal(prompt)
         self._write(prompt + " ")
         answer = self._source.readline()
@@ -163,6 +170,16 @@ def _harmless(answer: str) -> str:
 def _is_terminal(stream: TextIO) -> bool:
     isatty = getattr(stream, "isatty", None)
     return bool(isatty and isatty())
+
+
+def _forget_typed() -> None:
+    """Throw away what has been typed on the terminal and not been read."""
+    import contextlib
+
+    with contextlib.suppress(ImportError, OSError):
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def can_write(output: TextIO, signs: str) -> bool:
