@@ -19,7 +19,9 @@ def test_settings_are_listed_with_their_source(tabbe: Program) -> None:
     assert (answer.code, answer.err) == (0, "")
     lines = answer.out.splitlines()
     assert [line.split()[0] for line in lines[1 : 1 + len(SETTINGS)]] == list(SETTINGS)
+    assert tabbe("config", "show").out == answer.out
     data = tabbe("config", "--json").data
+    assert tabbe("config", "show", "--json").data == data
     assert data["file"] == str(tabbe.folder / "config.toml")
     assert data["exists"] is False
     assert list(data["settings"]) == list(SETTINGS)
@@ -119,6 +121,8 @@ def test_line_ends_stay_when_a_setting_changes(tabbe: Program) -> None:
         ("name", "  Bo   Ek ", "Bo Ek"),
         ("cache", "/somewhere/else", "/somewhere/else"),
         ("pause", "0.25", "0.25"),
+        ("proxies", " 10.0.0.1 , 10.1.0.0/16,", "10.0.0.1,10.1.0.0/16"),
+        ("proxies", "*", "*"),
     ],
 )
 def test_value_is_kept_in_one_form(tabbe: Program, key: str, value: str, kept: str) -> None:
@@ -147,6 +151,8 @@ def test_value_is_kept_in_one_form(tabbe: Program, key: str, value: str, kept: s
         ("jobs", "1.5"),
         ("jobs", "99999999"),
         ("jit", "2"),
+        ("proxies", "x y"),
+        ("proxies", "10.0.0.1/24"),
         ("language", "en"),
         ("", ""),
     ],

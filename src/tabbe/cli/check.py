@@ -117,3 +117,19 @@ def below(value: str) -> str:
     if given and not re.fullmatch(r"(/[\w.~-]+)+", given):
         raise CommandError("command-setting-value", value=quoted(value), allowed="/path")
     return given
+
+
+def proxies(value: str) -> str:
+    """Check the addresses and networks of proxies, `*` for all; what is mistyped trusts nobody."""
+    import ipaddress
+
+    given = [part.strip() for part in plain(value).split(",") if part.strip()]
+    try:
+        for part in given:
+            if part != "*":
+                ipaddress.ip_network(part)
+    except ValueError:
+        raise CommandError(
+            "command-setting-value", value=quoted(value), allowed="10.0.0.1, 10.0.0.0/24, *"
+        ) from None
+    return ",".join(given)

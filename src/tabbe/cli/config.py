@@ -36,8 +36,18 @@ def command(context: click.Context, /, *, lang: str | None, as_json: bool) -> in
     An option on the command line comes first, then the environment, the settings file, the locale
     (for the language) and the default.
     """
-    if context.invoked_subcommand is not None:
-        return None
+    return None if context.invoked_subcommand is not None else _show(lang, as_json=as_json)
+
+
+@command.command("show", cls=Command)
+@lang_option
+@json_option
+def show(*, lang: str | None, as_json: bool) -> int:
+    """Show every setting, its value and where the value comes from; so does config alone."""
+    return _show(lang, as_json=as_json)
+
+
+def _show(lang: str | None, *, as_json: bool) -> int:
     spoken = language(lang)
     found = [find(name, lang if name == "lang" else None) for name in SETTINGS]
     if as_json:

@@ -75,7 +75,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("database", "TABBE_DATABASE", "", check.plain, secret=True),
         Setting("url", "TABBE_URL", "", check.address),
         Setting("root-path", "TABBE_ROOT_PATH", "", check.below),
-        Setting("proxies", "TABBE_PROXIES", "127.0.0.1", check.plain),
+        Setting("proxies", "TABBE_PROXIES", "127.0.0.1", check.proxies),
         Setting("workers", "TABBE_WORKERS", "0", check.number(0, 256, r"[0-9]{1,3}")),
         Setting("rate", "TABBE_RATE", "1", check.number(0, 1000, r"[0-9]{1,4}(\.[0-9]{1,3})?")),
         Setting("sync", "TABBE_SYNC", "normal", check.word("normal", "full")),
