@@ -117,3 +117,23 @@ async def test_newest_state_is_asked_for_when_too_much_waits() -> None:
     line.open.set()
     await asyncio.wait_for(socket._sending or asyncio.sleep(0), 5)
     assert line.sent == ["0", "state"]
+
+
+async def test_each_message_waits_its_turn_when_several_come_to_a_slow_line() -> None:
+    """What is sent together stays whole and in order, the short way or the long one."""
+    line, taken = Line(), []
+
+    def write(*messages: bytes) -> bool:
+        taken.append(messages)
+        return len(taken) == 1
+
+    socket = Socket(line, None, 0.0, 0, write)  # type: ignore[arg-type]
+    socket.send(b"one", b"two")
+    assert (taken, line.sent) == ([(b"one", b"two")], [])
+    line.open.clear()
+    socket.send(b"three", b"four")
+    socket.send(b"five")
+    line.open.set()
+    await asyncio.wait_for(socket._sending or asyncio.sleep(0), 5)
+    assert line.sent == ["three", "four", "five"]
+    assert len(taken) == 2

@@ -37,7 +37,7 @@ async def connected(app: Any, **options: Any) -> AsyncIterator[Any]:
         taken.close()
 
 
-async def _accept(scope: Any, receive: Any, send: Any) -> Callable[[bytes], bool]:
+async def _accept(scope: Any, receive: Any, send: Any) -> Callable[..., bool]:
     await receive()
     await send({"type": "websocket.accept"})
     write = short_way(scope)
@@ -66,6 +66,19 @@ async def test_text_of_every_size_arrives_when_sent_the_short_way() -> None:
             assert await asyncio.wait_for(client.recv(), 10) == text
             assert await asyncio.wait_for(client.recv(), 10) == "between"
     assert all(taken[:5])
+
+
+async def test_every_message_arrives_when_several_are_written_in_one_go() -> None:
+    """Each is a frame of its own, in order."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        write = await _accept(scope, receive, send)
+        assert write(b"one", 70_000 * b"2", b"")
+        await receive()
+
+    async with connected(app, ws_per_message_deflate=False) as client:
+        heard = [await asyncio.wait_for(client.recv(), 10) for _ in range(3)]
+    assert heard == ["one", 70_000 * "2", ""]
 
 
 async def test_short_way_says_no_when_the_reader_is_slow() -> None:

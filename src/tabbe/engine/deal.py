@@ -159,6 +159,11 @@ class Deal:
         return int(self._block[b.HAND_N + seat])
 
     @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """Per seat the number of cards it holds, known or not."""
+        return self._per_seat(b.HAND_N)
+
+    @property
     def heaps(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Pictures set aside: spades, and the others, each in card order."""
         cards = cards_of(int(self._block[b.HEAP1]), int(self._block[b.HEAP2]))

@@ -185,6 +185,7 @@ class Room:
         events: Iterable[Happening],
         done: Callable[[int], None] | None = None,
         also: Iterable[Any] = (),
+        asked: tuple[Socket, str] | None = None,
     ) -> None:
         """Apply events and what follows from them; tell of them when they are stored.
 
@@ -192,6 +193,7 @@ class Room:
             events: that may happen, see `tabbe.server.act`.
             done: called with the version after them when they have been stored and told.
             also: further writes of the same transaction.
+            asked: who asked for them by which message, to be told last that it was acted on.
         """
         table = self.table
         if self._broken:
@@ -208,6 +210,8 @@ class Room:
             waiting = act.consequences(table, self._hall.now())
         version = table.version
         if not happened:
+            if asked is not None:
+                self._confirm(*asked)
             if done is not None:
                 # What was done before may still be on its way to the disk.
                 self._hall.store.journal.append([], lambda _: done(version))
@@ -224,7 +228,7 @@ class Room:
                 self._fail(error)
                 return
             self._hall.meter.stored(happened)
-            self._send(told)
+            self._send(told, asked, version)
             if done is not None:
                 done(version)
 
@@ -332,12 +336,26 @@ class Room:
             return m.write(scene.own_part(table, seat))
         return scene.waiting_part(table, seat, self._faces)
 
-    def _send(self, told: dict[int | None, bytes]) -> None:
+    def _send(
+        self,
+        told: dict[int | None, bytes],
+        asked: tuple[Socket, str] | None = None,
+        version: int = 0,
+    ) -> None:
+        """Tell every viewer; who asked for it hears in the same breath that it was done."""
         seat_of = self.table.seat_of
+        asking, done = (None, b"") if asked is None else (asked[0], _done(asked[1], version))
         for socket in self.sockets:
             message = told.get(seat_of(socket.person))
-            if message is not None and socket.greeted:
+            if message is None or not socket.greeted:
+                continue
+            if socket is asking:
+                asking = None
+                socket.send(message, done)
+            else:
                 socket.send(message)
+        if asking is not None:
+            asking.send(done)
 
     # --- bots and timers --------------------------------------------------------------------------
 
@@ -452,9 +470,7 @@ class Room:
             events = act.answering(self._events(seat, asked, now), asked.id)
             if not events:
                 self._hear(told)
-            self.happen(
-                events, lambda version: socket.send(m.write(m.Done(id=asked.id, version=version)))
-            )
+            self.happen(events, asked=(socket, asked.id))
 
     def _hear(self, told: tuple[str | None, str]) -> None:
         """Keep in mind, while it is likely to come again, a message that leaves no trace."""
@@ -498,7 +514,7 @@ class Room:
 
     def _confirm(self, socket: Socket, id: str) -> None:  # noqa: A002
         """Say that a message was acted on, when all before it is stored."""
-        self._later(socket, m.write(m.Done(id=id, version=self.table.version)))
+        self._later(socket, _done(id, self.table.version))
 
     def _say(self, seat: int, phrase: str) -> None:
         said = m.write(m.Said(seat=seat, phrase=phrase))
@@ -545,6 +561,10 @@ class Room:
             return
         hinted = Happening("hinted", self._hall.now(), {"seat": seat})
         self.happen(act.answering([hinted], asked.id), lambda _: socket.send(hints))
+
+
+def _done(id: str, version: int) -> bytes:  # noqa: A002
+    return m.write(m.Done(id=id, version=version))
 
 
 def _listed(entries: list[m.Told]) -> bytes:

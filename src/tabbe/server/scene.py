@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabbe.cards import CARDS
@@ -51,6 +52,7 @@ def _seats(
     piles = nobody if view is None else view.pile_counts
     sweeps = nobody if view is None else view.sweeps
     scores = nobody if view is None else view.scores
+    held = nobody if deal is None else deal.hand_sizes
     totals = nobody if match is None else match.totals
     within = range(len(table.chairs)) if match is None else match.seats_in
     played, host = table.now_played, table.host
@@ -68,7 +70,7 @@ def _seats(
             conceded=chair.number in conceded,
             out=chair.number not in within,
             ready=chair.ready,
-            cards=0 if deal is None else deal.hand_size(chair.number),
+            cards=held[chair.number],
             pile=piles[chair.number],
             sweeps=sweeps[chair.number],
             score=scores[chair.number],
@@ -81,15 +83,18 @@ def _seats(
     ]
 
 
-def _called(table: Table, names: Callable[[str], str]) -> list[str | None]:
+def _called(table: Table, names: Callable[[str], str]) -> tuple[str | None, ...]:
     """The names of the people, told apart from one another and from the bots."""
-    given = (
-        names(chair.holders[0]) if chair.holders else chair.bot or "" for chair in table.chairs
+    return _shown(
+        tuple([names(c.holders[0]) if c.holders else c.bot or "" for c in table.chairs]),
+        tuple([c.kind == "person" for c in table.chairs]),
     )
-    called = told_apart(tuple(given))
-    return [
-        isolated(called[chair.number]) if chair.kind == "person" else None for chair in table.chairs
-    ]
+
+
+@lru_cache(maxsize=4096)
+def _shown(given: tuple[str, ...], people: tuple[bool, ...]) -> tuple[str | None, ...]:
+    called = zip(told_apart(given), people, strict=True)
+    return tuple(isolated(name) if is_person else None for name, is_person in called)
 
 
 def scene(
@@ -227,9 +232,10 @@ def acts(table: Table, seat: int) -> list[m.Act]:
 def _can_undo(table: Table, seat: int) -> bool:
     if table.deal is None or table.question is not None:
         return False
-    if table.others(seat):
-        return table.last_player == seat
-    return bool(turn_starts(table.deal, seat))
+    # Who played last has a turn to take back, whoever else sits there.
+    if table.last_player == seat:
+        return True
+    return not table.others(seat) and bool(turn_starts(table.deal, seat))
 
 
 def log(

@@ -49,7 +49,7 @@ class Socket:
         person: whose cookie came with it, None for nobody known.
         now: the loop's time.
         factor: multiplies what it may send; 0 lifts the limit.
-        write: writes a message if the line takes it at once, see `tabbe.server.wire`.
+        write: writes messages if the line takes them at once, see `tabbe.server.wire`.
     """
 
     __slots__ = (
@@ -70,7 +70,7 @@ class Socket:
         person: str | None,
         now: float,
         factor: float = 1.0,
-        write: Callable[[bytes], bool] | None = None,
+        write: Callable[..., bool] | None = None,
     ) -> None:
         self.websocket = websocket
         self.person = person
@@ -82,12 +82,16 @@ class Socket:
         self._sending: asyncio.Task[None] | None = None
         self._write = write
 
-    def send(self, message: bytes) -> None:
-        """Queue a message."""
+    def send(self, *messages: bytes) -> None:
+        """Queue messages; several in one go cost what one does."""
         if self.closing:
             return
-        if not self._outbox and self._sending is None and self._write and self._write(message):
+        if not self._outbox and self._sending is None and self._write and self._write(*messages):
             return
+        for message in messages:
+            self._queue(message)
+
+    def _queue(self, message: bytes) -> None:
         if len(self._outbox) >= MOST_WAITING:
             self._outbox.clear()
             if self.room is not None:

@@ -36,14 +36,15 @@ class Wire(WebSocketsSansIOProtocol):
             offered = self.scope.get("extensions") or {}
             self.scope["extensions"] = {**offered, SHORT: {"send": self.send_now}}
 
-    def send_now(self, message: bytes) -> bool:
-        """Write a text message if the line takes it at once.
+    def send_now(self, *messages: bytes) -> bool:
+        """Write text messages if the line takes them at once; several in one go cost what one does.
 
         Args:
-            message: text in UTF-8.
+            *messages: texts in UTF-8.
 
         Returns:
-            Whether it was written. Where not, nothing has happened, and `send` waits or tells why.
+            Whether they were written. Where not, nothing has happened, and `send` waits or tells
+            why.
         """
         conn = self.conn
         if (
@@ -55,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(_framed(message))
+        self.transport.write(b"".join([_framed(message) for message in messages]))
         return True
 
 
@@ -69,7 +70,7 @@ def _framed(message: bytes) -> bytes:
     return b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8), message)
 
 
-def short_way(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
+def short_way(scope: Mapping[str, Any]) -> Callable[..., bool] | None:
     """The `Wire.send_now` of a websocket's scope, None where its server has none."""
     offered = (scope.get("extensions") or {}).get(SHORT)
     return None if offered is None else offered["send"]
