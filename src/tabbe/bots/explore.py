@@ -27,7 +27,7 @@ from tabbe.bots.policy import (
     show_card,
     sweeping_masks,
 )
-from tabbe.bots.world import S_SIZE, copy_deal, draw, gather, is_before, margin_of
+from tabbe.bots.world import S_SIZE, copy_deal, draw, gather, is_before, margin_of, may_hold
 from tabbe.engine.bit import popcount
 from tabbe.engine.block import (
     BUILD_N,
@@ -275,10 +275,10 @@ def deal_first(base: Block, pool: Block, number: int, thought: Block, dice: Bloc
                 k = at
                 for _ in range(200):
                     k = at + ((next_word(dice) * (number - at)) >> 32)
-                    if (thought[T_BAN + seat] >> pool[k]) & 1 == 0:
+                    if may_hold(thought, T_BAN + seat, pool[k]):
                         break
                 card = pool[k]
-                fits = fits and (thought[T_BAN + seat] >> card) & 1 == 0
+                fits = fits and may_hold(thought, T_BAN + seat, card)
                 pool[k] = pool[at]
                 pool[at] = card
                 at += 1
@@ -441,9 +441,9 @@ def stir(
                 second = seat
                 second_at = at
             at = end
-    if first == second or (thought[T_BAN + first] >> two) & 1:
+    if first == second or not may_hold(thought, T_BAN + first, two):
         return
-    if second >= 0 and (thought[T_BAN + second] >> one) & 1:
+    if second >= 0 and not may_hold(thought, T_BAN + second, one):
         return
     pool[i] = two
     pool[j] = one

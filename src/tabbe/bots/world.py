@@ -50,6 +50,15 @@ def copy_deal(to: Block, source: Block, ahead: int) -> None:
         to[k] = source[k]
 
 
+def may_hold(bans: Block, at: int, card: int) -> bool:
+    """Whether the seat whose mask is `bans[at]` can hold a card, by the duties it was under.
+
+    Every way of dealing the unseen cards asks here: the first world, the steps from one to the
+    next, and the endings that are all solved.
+    """
+    return (bans[at] >> card) & 1 == 0
+
+
 def draw(pool: Block, at: int, number: int, dice: Block) -> int:
     """Draw one of the cards `pool[at:number]` and leave it at `at`."""
     k = at + ((next_word(dice) * (number - at)) >> 32)
