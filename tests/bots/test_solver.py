@@ -10,6 +10,7 @@ import pytest
 import tabbe
 from tabbe.bots import BotError, make_bot
 from tabbe.bots.solver import solve
+from tabbe.engine import LegalMoves
 from tests.bots.brute import minimax, values
 from tests.engine.position import GAMES, walk
 
@@ -55,15 +56,52 @@ def test_solve_means_over_the_deals_when_the_view_leaves_several() -> None:
     assert met
 
 
-@pytest.mark.parametrize(
-    ("batch", "key"), [(1, "solve-too-early"), (6, "solve-too-large")], ids=["early", "large"]
-)
-def test_solve_refuses_in_a_sentence_when_it_cannot_be_done(batch: int, key: str) -> None:
-    """Cards still to be dealt, or too many ways for them to lie."""
-    deal = next(d for d in walk("krypkasino", 4, 1) if d.batch == batch)
+def test_solve_refuses_in_a_sentence_when_cards_are_still_to_be_dealt() -> None:
+    """Only the last batch can be solved."""
+    deal = next(d for d in walk("krypkasino", 4, 1) if d.batch == 1)
     with pytest.raises(BotError) as refusal:
         solve(deal.view(deal.seat))
-    assert refusal.value.key == key
+    assert refusal.value.key == "solve-too-early"
+
+
+@pytest.mark.parametrize(
+    ("players", "limits", "told"),
+    [
+        (4, {}, "more than 1,?000 ways; raise most_worlds"),
+        (4, {"most_worlds": 1}, "more than 1 ways; raise most_worlds"),
+        (2, {"most_nodes": 20}, "more than 20 positions; raise most_nodes"),
+    ],
+)
+def test_solve_says_which_limit_when_a_position_is_too_large(
+    players: int, limits: dict[str, int], told: str
+) -> None:
+    """The sentence names the limit, and the way out."""
+    deal = next(d for d in walk("krypkasino", players, 1) if not d.batches_left)
+    with pytest.raises(BotError, match=told) as refusal:
+        solve(deal.view(deal.seat), **limits)
+    assert refusal.value.key == "solve-too-large"
+
+
+@pytest.mark.parametrize("most", [0, -1, 1.5, "9", True])
+@pytest.mark.parametrize("name", ["most_worlds", "most_nodes"])
+def test_solve_refuses_a_limit_when_it_is_no_number_from_one_on(name: str, most: object) -> None:
+    """Nothing could be solved within it."""
+    deal = next(endings("krypkasino", 2, range(1), 4))
+    with pytest.raises(BotError, match=f"limit {name} cannot be") as refusal:
+        solve(deal.view(deal.seat), **{name: most})  # type: ignore[arg-type]
+    assert refusal.value.key == "bad-solve-limit"
+
+
+def test_solve_says_so_when_one_position_has_too_many_moves() -> None:
+    """A crowd of loose cards of which any sum may be taken."""
+    rules = tabbe.load_rules("kasino-swedish")
+    deal = tabbe.Deal(rules, players=2, seed=3)
+    while deal.batches_left:
+        moves = deal.legal_moves()
+        assert isinstance(moves, LegalMoves)
+        deal.play(next(iter(moves.creeps())))
+    with pytest.raises(BotError, match="more than 384 legal moves"):
+        solve(deal.view(deal.seat))
 
 
 def test_solve_refuses_when_the_seat_is_not_on_turn() -> None:

@@ -12,8 +12,11 @@ from tabbe.bots import endgame
 from tabbe.bots.appraisal import Appraisal, best_first
 from tabbe.bots.bot import BotError, require_turn
 from tabbe.bots.kernel import kernels_for_search
+from tabbe.bots.world import may_hold
+from tabbe.cards import quoted
 from tabbe.engine import block as b
 from tabbe.engine import compiler
+from tabbe.engine.deal import is_whole
 from tabbe.engine.knowledge import Knowledge, knowledge_of
 
 if TYPE_CHECKING:
@@ -68,15 +71,25 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
         most_nodes: positions to look at, at the most.
 
     Raises:
-        BotError: a seat that is not on turn, a batch that is not the last, or a position that is
-            too large.
+        BotError: a seat that is not on turn, a batch that is not the last, a limit that is no
+            whole number from 1 on, or a position that is larger than a limit, which the sentence
+            names: one of these two, 384 moves in one position, or 32 moves to the end.
     """
     require_turn(view)
+    for name, most in (("most_worlds", most_worlds), ("most_nodes", most_nodes)):
+        if not (is_whole(most) and most > 0):
+            raise BotError("bad-solve-limit", name=name, value=quoted(str(most)))
     if view.batches_left:
         raise BotError("solve-too-early", batches=view.batches_left)
-    found = solved(view, kernels_for_search(), most_worlds, most_nodes)
-    if found is None:
-        raise BotError("solve-too-large")
+    found = _solved(view, kernels_for_search(), most_worlds, most_nodes)
+    if isinstance(found, str):
+        limits = {
+            "worlds": most_worlds,
+            "nodes": most_nodes,
+            "moves": _MOVES,
+            "plies": endgame.DEPTHS,
+        }
+        raise BotError("solve-too-large", limit=found, most=limits[found])
     return found
 
 
@@ -88,23 +101,39 @@ def solved(
     deadline: Deadline | None = None,
 ) -> Solution | None:
     """As `solve`, for a view of the last batch; None where it is too large or time is up."""
+    found = _solved(view, kernels, most_worlds, most_nodes, deadline)
+    return None if isinstance(found, str) else found
+
+
+def _solved(
+    view: View,
+    kernels: SimpleNamespace,
+    most_worlds: int,
+    most_nodes: int,
+    deadline: Deadline | None = None,
+) -> Solution | str:
+    """As `solve`, for a view of the last batch, or the limit that it went beyond."""
     known = knowledge_of(view, kernels)
+    if sum(int(known.block[b.HAND_N + seat]) for seat in known.seats) > endgame.DEPTHS:
+        return "plies"
     if _ways(known, view.turn or 0) > _SPARE * most_worlds:
-        return None
+        return "worlds"
     worlds: list[dict[int, list[int]]] = []
     for dealt in deals_of(known, view.turn or 0):
         worlds.append(dealt)
-        if len(worlds) > most_worlds or (deadline and deadline.is_over()):
-            return None
+        if len(worlds) > most_worlds:
+            return "worlds"
+        if deadline and deadline.is_over():
+            return "time"
     moves = view.legal[: _MOVES + 1]
     if len(moves) > _MOVES:
-        return None
+        return "moves"
     solver = _Solver(view, known, list(moves), deadline)
     left = most_nodes
     for dealt in worlds:
         nodes = solver.add(dealt, left)
         if nodes < 0:
-            return None
+            return solver.stopped
         left -= nodes
     margins = [total / (len(view.sides) - 1) / len(worlds) for total in solver.totals]
     number = len(worlds)
@@ -140,9 +169,8 @@ def deals_of(known: Knowledge, me: int) -> Iterator[dict[int, list[int]]]:
             yield {-1: list(left)}
             return
         seat = seats[at]
-        banned = int(known.bans[seat])
         for hand in sorted(set(combinations(left, int(block[b.HAND_N + seat])))):
-            if any(banned >> card & 1 for card in hand):
+            if not all(may_hold(known.bans, seat, card) for card in hand):
                 continue
             rest = list(left)
             for card in hand:
@@ -154,13 +182,19 @@ def deals_of(known: Knowledge, me: int) -> Iterator[dict[int, list[int]]]:
 
 
 class _Solver:
-    """Adds up over deals what each move of the root leads to."""
+    """Adds up over deals what each move of the root leads to.
+
+    Attributes:
+        stopped: the limit that was gone beyond, empty while there is none: `nodes`, `moves` in
+            one position, or `time`.
+    """
 
     def __init__(
         self, view: View, known: Knowledge, moves: list[Move], deadline: Deadline | None = None
     ) -> None:
         self.deadline = deadline if deadline and deadline.is_set else None
         self.stride = _STRIDE
+        self.stopped = ""
         kernels = known.kernels
         self.kernels = kernels
         self.known = known
@@ -210,6 +244,7 @@ class _Solver:
             if self.deadline:
                 left = self.deadline.left()
                 if left <= 0:
+                    self.stopped = "time"
                     return -1
                 most = min(most, self.stride)
             nodes = int(
@@ -240,6 +275,7 @@ class _Solver:
                 return met + nodes
             met += most
             if nodes == endgame.TOO_MANY or met >= limit:
+                self.stopped = "moves" if nodes == endgame.TOO_MANY else "nodes"
                 return -1
             if self.deadline:
                 # As many as take a small part of the time that is left.

@@ -12,4 +12,10 @@ solve-too-early =
         [one] én omgang mangler
        *[other] { $batches } omgange mangler
     } endnu at blive givet.
-solve-too-large = Slutspillet kan gå på for mange måder; løs det, når der er færre kort tilbage.
+bad-solve-limit = Grænsen { $name } kan ikke være »{ $value }«; den er et helt tal fra 1.
+solve-too-large = { $limit ->
+        [worlds] De skjulte kort kan ligge på mere end { $most } måder; hæv most_worlds, eller løs slutspillet, når der er færre kort tilbage.
+        [nodes] Slutspillet har mere end { $most } stillinger; hæv most_nodes, eller løs det, når der er færre kort tilbage.
+        [moves] En stilling i slutspillet har mere end { $most } lovlige træk; løs det, når der er færre kort tilbage.
+       *[plies] Slutspillet er længere end { $most } træk; løs det, når der er færre kort tilbage.
+    }

@@ -12,4 +12,10 @@ solve-too-early =
         [one] eine weitere Kartengabe steht
        *[other] { $batches } weitere Kartengaben stehen
     } noch aus.
-solve-too-large = Dieses Endspiel kann auf zu viele Arten verlaufen; rechne es aus, wenn weniger Karten übrig sind.
+bad-solve-limit = Die Grenze { $name } kann nicht „{ $value }“ sein; sie ist eine ganze Zahl ab 1.
+solve-too-large = { $limit ->
+        [worlds] Die verdeckten Karten können auf mehr als { $most } Arten liegen; erhöhe most_worlds, oder rechne das Endspiel aus, wenn weniger Karten übrig sind.
+        [nodes] Dieses Endspiel hat mehr als { $most } Stellungen; erhöhe most_nodes, oder rechne es aus, wenn weniger Karten übrig sind.
+        [moves] Eine Stellung dieses Endspiels hat mehr als { $most } erlaubte Züge; rechne es aus, wenn weniger Karten übrig sind.
+       *[plies] Dieses Endspiel ist mehr als { $most } Züge lang; rechne es aus, wenn weniger Karten übrig sind.
+    }

@@ -12,4 +12,10 @@ solve-too-early =
         [one] one more batch is
        *[other] { $batches } more batches are
     } still to be dealt.
-solve-too-large = There are too many ways for this ending to go; solve it when fewer cards are left.
+bad-solve-limit = The limit { $name } cannot be “{ $value }”; it is a whole number from 1.
+solve-too-large = { $limit ->
+        [worlds] The cards not seen can lie in more than { $most } ways; raise most_worlds, or solve it when fewer cards are left.
+        [nodes] This ending has more than { $most } positions; raise most_nodes, or solve it when fewer cards are left.
+        [moves] A position of this ending has more than { $most } legal moves; solve it when fewer cards are left.
+       *[plies] This ending is more than { $most } moves long; solve it when fewer cards are left.
+    }

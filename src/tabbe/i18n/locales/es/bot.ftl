@@ -12,4 +12,10 @@ solve-too-early =
         [one] todavía queda una
        *[other] todavía quedan { $batches }
     } por hacer.
-solve-too-large = Este final puede seguir de demasiadas maneras; resuélvelo cuando queden menos cartas.
+bad-solve-limit = El límite { $name } no puede ser «{ $value }»; es un número entero desde 1.
+solve-too-large = { $limit ->
+        [worlds] Las cartas ocultas pueden estar repartidas de más de { $most } maneras; aumenta most_worlds, o resuelve el final cuando queden menos cartas.
+        [nodes] Este final tiene más de { $most } posiciones; aumenta most_nodes, o resuélvelo cuando queden menos cartas.
+        [moves] Una posición de este final tiene más de { $most } jugadas permitidas; resuélvelo cuando queden menos cartas.
+       *[plies] Este final dura más de { $most } jugadas; resuélvelo cuando queden menos cartas.
+    }

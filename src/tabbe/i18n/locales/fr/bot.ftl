@@ -12,4 +12,10 @@ solve-too-early =
         [one] encore une
        *[other] encore { $batches }
     } à venir.
-solve-too-large = Cette fin de donne peut se dérouler de trop de façons ; résolvez-la quand il reste moins de cartes.
+bad-solve-limit = La limite { $name } ne peut pas être « { $value } » ; c’est un nombre entier à partir de 1.
+solve-too-large = { $limit ->
+        [worlds] Les cartes cachées peuvent se répartir de plus de { $most } façons ; augmentez most_worlds, ou résolvez cette fin de donne quand il reste moins de cartes.
+        [nodes] Cette fin de donne compte plus de { $most } positions ; augmentez most_nodes, ou résolvez-la quand il reste moins de cartes.
+        [moves] Une position de cette fin de donne a plus de { $most } coups permis ; résolvez-la quand il reste moins de cartes.
+       *[plies] Cette fin de donne dure plus de { $most } coups ; résolvez-la quand il reste moins de cartes.
+    }

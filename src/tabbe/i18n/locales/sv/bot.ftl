@@ -12,4 +12,10 @@ solve-too-early =
         [one] en omgång återstår
        *[other] { $batches } omgångar återstår
     } att dela ut.
-solve-too-large = Det här slutspelet kan gå på för många sätt; lös det när färre kort är kvar.
+bad-solve-limit = Gränsen { $name } kan inte vara ”{ $value }”; den är ett heltal från 1.
+solve-too-large = { $limit ->
+        [worlds] De dolda korten kan ligga på mer än { $most } sätt; höj most_worlds, eller lös slutspelet när färre kort är kvar.
+        [nodes] Slutspelet har fler än { $most } ställningar; höj most_nodes, eller lös det när färre kort är kvar.
+        [moves] En ställning i slutspelet har fler än { $most } tillåtna drag; lös det när färre kort är kvar.
+       *[plies] Slutspelet är längre än { $most } drag; lös det när färre kort är kvar.
+    }
