@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import tabbe
 from tabbe.bots import appraise, make_bot
+from tabbe.bots.kernel import SEARCH
 from tabbe.bots.level import standing
+from tabbe.engine import compiler
 from tests.engine.position import GAMES
 from tests.rulebook.stage import stage
 
@@ -60,3 +64,38 @@ def test_level_takes_the_cheaper_way_when_all_else_is_equal(level: str) -> None:
     deal = stage("Td 4c Th Ks", {1: "Ah 2h 2c 3h 3c 5h"})
     worth = {str(one.move): one.margin for one in appraise(deal.view(1), level=level)}
     assert worth["Ahx4c+Th"] > worth["Ahx4c+Td"]
+
+
+@pytest.mark.parametrize("wish", ["", "1"])
+def test_club_waits_for_no_compiler_when_it_chooses_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wish: str
+) -> None:
+    """With an empty cache it thinks by plain kernels, also where compiled ones are wished for."""
+    view = tabbe.Deal("krypkasino", players=2, seed=1).view(1)
+
+    def compiled(group: compiler.Group, *_: object) -> object:
+        raise AssertionError(group)
+
+    monkeypatch.setattr(compiler, "_loaded", [])
+    monkeypatch.setattr(compiler, "compiled", compiled)
+    monkeypatch.setenv("TABBE_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("TABBE_JIT", wish)
+    assert make_bot("club").choose(view) in view.legal
+
+
+def test_club_takes_what_is_loaded_when_others_have_waited_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Beside a bot that searches it thinks by the same compiled kernels, here a stand-in."""
+    view = tabbe.Deal("krypkasino", players=2, seed=1).view(1)
+    taken = []
+
+    def compiled(group: compiler.Group) -> object:
+        taken.append(group)
+        return compiler.plain
+
+    monkeypatch.setattr(compiler, "_loaded", [SEARCH])
+    monkeypatch.setattr(compiler, "compiled", compiled)
+    monkeypatch.delenv("TABBE_JIT", raising=False)
+    make_bot("club").choose(view)
+    assert taken == [SEARCH]

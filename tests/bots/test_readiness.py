@@ -29,8 +29,8 @@ def test_compile_apart_starts_a_process_when_a_bot_searches(started: list[list[s
 
 
 def test_compile_apart_does_nothing_when_no_bot_searches(started: list[list[str]]) -> None:
-    """A game against bots that look no further needs no compiler."""
-    compile_apart(["greedy", "novice:seed=1", "casual"])
+    """A game against bots that look at a position once needs no compiler."""
+    compile_apart(["greedy", "novice:seed=1", "casual", "club"])
     assert started == []
 
 

@@ -31,6 +31,20 @@ def kernels_for_search() -> SimpleNamespace:
     return compiler.plain
 
 
+def kernels_at_hand() -> SimpleNamespace:
+    """The kernels of the search for a single look at a position, for which nobody is to wait.
+
+    Compiled ones where this process has them already, or where `TABBE_JIT=1` asks for them and
+    they need but be loaded.
+    """
+    wished = compiler.mode()
+    if wished == "plain":
+        return compiler.plain
+    if compiler.is_loaded(SEARCH) or (wished == "compiled" and compiler.is_cached(SEARCH)):
+        return compiler.compiled(SEARCH)
+    return compiler.plain
+
+
 @lru_cache(maxsize=4)
 def program_of(group: compiler.Group) -> str:
     """Which bots these are: the version of Tabbe, and a short hash of what they think with.

@@ -84,10 +84,10 @@ def club(view: View) -> tuple[Appraisal, ...]:
 def careful_margins(view: View, moves: Sequence[Move]) -> list[float]:
     """What `club` takes some legal moves to be worth."""
     from tabbe.bots.guide import guide_numbers
-    from tabbe.bots.kernel import kernels_for_search, wide_block
+    from tabbe.bots.kernel import kernels_at_hand, wide_block
     from tabbe.engine.knowledge import knowledge_of
 
-    kernels = kernels_for_search()
+    kernels = kernels_at_hand()
     known = knowledge_of(view, kernels)
     state = wide_block(known, view)
     numbers = known.numbers

@@ -13,7 +13,7 @@ from tabbe.engine import compiler
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_SEARCHING: Final = ("club", "pimc", "expert")
+_SEARCHING: Final = ("pimc", "expert")
 _COMPILE: Final = (
     "from tabbe.bots.kernel import SEARCH; from tabbe.engine import compiler; "
     "compiler.compiled(SEARCH)"
