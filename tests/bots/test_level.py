@@ -11,6 +11,7 @@ from tabbe.bots import appraise, make_bot
 from tabbe.bots.kernel import SEARCH
 from tabbe.bots.level import standing
 from tabbe.engine import compiler
+from tabbe.engine.standing import sides_of
 from tests.engine.position import GAMES
 from tests.rulebook.stage import stage
 
@@ -99,3 +100,35 @@ def test_club_takes_what_is_loaded_when_others_have_waited_for_it(
     monkeypatch.delenv("TABBE_JIT", raising=False)
     make_bot("club").choose(view)
     assert taken == [SEARCH]
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, "pairs"), (6, "pairs"), (6, "threes")])
+def test_club_counts_what_a_sweep_is_to_its_side_when_there_are_partners(
+    players: int, teams: str
+) -> None:
+    """What the seat before is paid is gained by one side of two or three, not by one seat of all.
+
+    A sweep that leaves nothing to anybody costs 5, and 5 more shared among the other sides.
+    """
+    rules = tabbe.load_rules("krypkasino")
+    sides = sides_of(rules, players, teams)
+    met = 0
+    for seed in range(12):
+        alone = tabbe.Deal(rules, players=players, seed=seed)
+        paired = tabbe.Deal(rules, players=players, deck=alone.deck, sides=sides)
+        while not alone.is_over:
+            one, two = alone.view(alone.seat), paired.view(paired.seat)
+            if one.batches_left and one.legal[0].sweep == 1 and len(one.table) > 1:
+                move = one.legal[0]
+                margins = [
+                    next(a.margin for a in appraise(view, level="club") if a.move == move)
+                    - standing(view)
+                    for view in (one, two)
+                ]
+                shared = 5 // (players - 1), 5 // (len(sides) - 1)
+                assert margins[0] - margins[1] == pytest.approx(shared[1] - shared[0])
+                met += 1
+            move = one.legal[0]
+            alone.play(move)
+            paired.play(move)
+    assert met > 10

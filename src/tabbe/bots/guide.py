@@ -12,6 +12,8 @@ from tabbe.bots import policy
 from tabbe.cards import CARDS
 
 if TYPE_CHECKING:
+    from tabbe.engine import View
+    from tabbe.engine.knowledge import Knowledge
     from tabbe.rules import Rules
 
 
@@ -36,8 +38,14 @@ def weights_for(rules: Rules, seats: int) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def guide_numbers(rules: Rules, seats: int) -> tuple[int, ...]:
-    """The guide block: who holds which value, the weights, and a table of e^(-k/16)."""
+def guide_numbers(rules: Rules, seats: int, sides: int | None = None) -> tuple[int, ...]:
+    """The guide block: who holds which value, the weights, and a table of e^(-k/16).
+
+    Args:
+        rules: the game.
+        seats: those dealt in.
+        sides: so many they are with partners; each seat is its own where None is given.
+    """
     numbers = [0] * policy.GUIDE_SIZE
     for card in CARDS:
         for value in rules.hand_values(card):
@@ -48,4 +56,10 @@ def guide_numbers(rules: Rules, seats: int) -> tuple[int, ...]:
         numbers[policy.G_EXP + k] = round(policy.CERTAIN * exp(-k / 16))
     ends = tuned().get("ends", {}).get(f"{kind_of(rules)}, {seats}", [0] * policy.ENDS)
     numbers[policy.G_END : policy.G_END + policy.ENDS] = ends
+    numbers[policy.G_OTHERS] = max(1, (seats if sides is None else sides) - 1)
     return tuple(numbers)
+
+
+def guide_for(view: View, known: Knowledge) -> tuple[int, ...]:
+    """The guide block for the seats and sides of a view."""
+    return guide_numbers(view.rules, len(known.seats), len(view.sides))

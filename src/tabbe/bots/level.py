@@ -83,7 +83,7 @@ def club(view: View) -> tuple[Appraisal, ...]:
 
 def careful_margins(view: View, moves: Sequence[Move]) -> list[float]:
     """What `club` takes some legal moves to be worth."""
-    from tabbe.bots.guide import guide_numbers
+    from tabbe.bots.guide import guide_for
     from tabbe.bots.kernel import kernels_at_hand, wide_block
     from tabbe.engine.knowledge import knowledge_of
 
@@ -91,7 +91,7 @@ def careful_margins(view: View, moves: Sequence[Move]) -> list[float]:
     known = knowledge_of(view, kernels)
     state = wide_block(known, view)
     numbers = known.numbers
-    guide = compiler.block_of(kernels, guide_numbers(view.rules, len(known.seats)))
+    guide = compiler.block_of(kernels, guide_for(view, known))
     desk = compiler.desk_for(kernels, numbers[b.R_PAIR_ONLY], numbers[b.R_EXTENT])
     size = b.P_SIZE if numbers[b.R_TABLE] else b.M_SIZE
     for k, move in enumerate(moves):

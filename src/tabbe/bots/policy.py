@@ -57,7 +57,6 @@ from tabbe.engine.block import (
     R_SWEEP,
     R_TABLE,
     RING_NEXT,
-    SEATS,
     SIZE,
     TABLE1,
     TABLE2,
@@ -130,7 +129,10 @@ G_END = G_EXP + EXPS
     E_LAST,  # points that wait for the last capture, if made by the first player's side
 ) = range(7)
 ENDS = 7
-GUIDE_SIZE = G_END + ENDS
+# The number of other sides, over which the mean is taken of what they score. Who sits beside a
+# seat is never its partner.
+G_OTHERS = G_END + ENDS
+GUIDE_SIZE = G_OTHERS + 1
 
 # The ways of playing that a seat may be taken to have.
 RANDOM, GREEDY, CAREFUL = range(3)
@@ -187,7 +189,7 @@ def left_to_sweep(rules: Block, alone: int, double: int, others: int) -> int:
     """What a sweep of the next seat shifts, in 1024ths of a point; of a double one, what more.
 
     The seat that sweeps gets its points, the one before it, if it is paid, the reward; `alone` is
-    1 where a single card lies there.
+    1 where a single card lies there, `others` the number of the other sides.
     """
     cost = rules[R_SWEEP]
     paid = rules[R_SWEEP]
@@ -201,7 +203,7 @@ def left_to_sweep(rules: Block, alone: int, double: int, others: int) -> int:
 
 
 def own_sweep(rules: Block, units: int, alone: int, others: int) -> int:
-    """What a sweep by the seat on turn shifts to its cost, in points."""
+    """What a sweep by the seat on turn shifts to its cost, in points; `others` as above."""
     shift = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_POINTS]
     if is_paid(rules, alone):
         paid = rules[R_SWEEP] if units == 1 else rules[R_DOUBLE_REWARD]
@@ -257,7 +259,7 @@ def careful_pick(
     table1 = state[TABLE1]
     table2 = state[TABLE2]
     pair_only = rules[R_PAIR_ONLY]
-    others = state[SEATS] - 1
+    others = guide[G_OTHERS]
     hand = state[HAND + seat]
     held = state[HAND_N + seat]
     unseen1 = state[UNSEEN1]
@@ -380,7 +382,7 @@ def careful_play(
     the next seat can take it. What seems how good is left from `out[P_SIZE * room]` on.
     """
     seat = state[TURN]
-    others = state[SEATS] - 1
+    others = guide[G_OTHERS]
     hand = state[HAND + seat]
     unseen1 = state[UNSEEN1]
     unseen2 = state[UNSEEN2]

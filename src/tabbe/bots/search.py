@@ -13,7 +13,7 @@ from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Deadline, Stopwatch
 from tabbe.bots.candidate import candidates
 from tabbe.bots.estimate import Estimate, estimate
-from tabbe.bots.guide import guide_numbers
+from tabbe.bots.guide import guide_for
 from tabbe.bots.kernel import kernels_for_search, masks_of_indices, wide_block
 from tabbe.bots.level import careful_margins
 from tabbe.bots.world import S_SIZE
@@ -242,8 +242,7 @@ class Exploration(Search):
         self.ways = 0
         self.longest = 0.0
         known = self.known
-        guide = guide_numbers(view.rules, len(known.seats))
-        self.guide = compiler.block_of(kernels, guide)
+        self.guide = compiler.block_of(kernels, guide_for(view, known))
         self.base = wide_block(known, view)
         number = known.moves - known.batch_start
         decision = [0] * explore.DECISION_SIZE
