@@ -119,6 +119,23 @@ async def test_seat_is_open_again_when_its_person_is_forgotten_in_the_lobby(
             assert len(chairs[2].holders) == 2
 
 
+async def test_seat_is_open_again_when_its_table_was_not_in_memory(tmp_path: Path) -> None:
+    """A table at which people still gather is called in, so that nobody waits there for ever."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+        async with anna, bo:
+            table, begun = await anna.make(players=3), await anna.make(players=2)
+            for one in (table, begun):
+                await bo.sit(one)
+            for room in house.hall.rooms.values():
+                room.close()
+            house.hall.rooms.clear()
+            assert (await bo.http.delete("/api/me")).json() == {"tables": 0}
+            assert set(house.hall.rooms) == {table}
+            kinds = [chair.kind for chair in house.hall.rooms[table].table.chairs]
+            assert kinds == ["person", "open", "open"]
+
+
 DAMAGE = (
     "INSERT INTO event VALUES (:table, 99, 'sat', 1, '{}')",
     "UPDATE event SET kind = 'teleported' WHERE table_id = :table",

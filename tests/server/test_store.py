@@ -98,6 +98,8 @@ async def test_person_and_lonely_tables_are_gone_when_forgotten(store: Store) ->
     assert await store.names(["p", "q"]) == {"p": "Åsa"}
     await store.journal.write([store.sitting("p", "t1"), store.sitting("p", "t2")])
     assert sorted(await store.tables_of("p")) == ["t1", "t2"]
+    await store.journal.write([store.spent_code("t1")])
+    assert await store.lobbies_of("p") == ["t2"]
     await store.forget("p", ["t1"])
     assert await store.load_table("t1") is None
     kept = await store.load_table("t2")

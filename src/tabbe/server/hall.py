@@ -280,7 +280,8 @@ class Hall:
     async def forget(self, person: str) -> int:
         """Delete a person and the tables where nobody else sat; give the number of those.
 
-        At the other tables that are in use the person leaves, and everybody's screen is told.
+        At the other tables that are in use the person leaves, and everybody's screen is told; so
+        that no seat is kept for nobody, those are called in at which people still gather.
         """
         tables = await self.store.tables_of(person)
         alone = [t for t in tables if set(await self.store.people_at(t)) <= {person}]
@@ -290,6 +291,9 @@ class Hall:
                 room.close()
                 for socket in room.sockets:
                     self.dismiss(socket, m.Bye(code="gone", after=None))
+        for table in set(await self.store.lobbies_of(person)) - set(alone):
+            with suppress(Refusal):
+                await self.room(table)
         await self.store.forget(person, alone)
         self._names.pop(person, None)
         for room in list(self.rooms.values()):

@@ -220,6 +220,15 @@ class Store:
         query = select(SITTING.c.table_id).where(SITTING.c.person_id == person)
         return [row.table_id for row in await self._rows(query)]
 
+    async def lobbies_of(self, person: str) -> list[str]:
+        """Those of them whose first match has not begun."""
+        query = (
+            select(TABLE.c.id)
+            .join(SITTING, SITTING.c.table_id == TABLE.c.id)
+            .where(SITTING.c.person_id == person, TABLE.c.code.is_not(None))
+        )
+        return [row.id for row in await self._rows(query)]
+
     async def people_at(self, table: str) -> list[str]:
         """The people who have sat at a table."""
         query = select(SITTING.c.person_id).where(SITTING.c.table_id == table)
