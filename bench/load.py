@@ -193,12 +193,17 @@ class Load:
         opened = await self._open(tables)
         await asyncio.sleep(2)
         memory = memory_of(self._server) if self._server else 0
+        probe = await self._start_probe()
         await self._seat_bots()
+        if wanted.told:
+            print("ready", flush=True)
+            await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
         for party in self._parties:
             party.begin()
         await asyncio.sleep(max(2.0, self._every))
         tell(f"{tables} tables play for {wanted.seconds:g} s")
-        probe = await self._start_probe()
+        if probe is not None and probe.stdin is not None:
+            probe.stdin.write(b"go\n")
         lag: list[float] = []
         watching = asyncio.create_task(watch_loop(lag))
         report.spread.clear()
@@ -265,17 +270,22 @@ class Load:
         await http.close()
 
     async def _start_probe(self) -> asyncio.subprocess.Process | None:
-        """Let a second process play a few tables of the same kind at the same time."""
+        """Let a second process open a few tables; it plays them when it is told to."""
         wanted = self._wanted
         if wanted.kind != "paced" or not wanted.probe:
             return None
-        return await asyncio.create_subprocess_exec(
+        probe = await asyncio.create_subprocess_exec(
             *(sys.executable, str(Path(__file__)), "paced", "--port", str(self._port)),
-            *("--tables", str(wanted.probe), "--every", "1", "--probe", "0"),
-            *("--seconds", str(max(1.0, wanted.seconds - 8)), "--seed", str(wanted.seed + 1)),
+            *("--tables", str(wanted.probe), "--every", "1", "--probe", "0", "--told"),
+            # It begins to count some seconds after it is told, and must not be the last.
+            *("--seconds", str(max(1.0, wanted.seconds - 3)), "--seed", str(wanted.seed + 1)),
+            stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
         )
+        if probe.stdout is None or (await probe.stdout.readline()).strip() != b"ready":
+            raise RuntimeError("the second process could not open its tables")
+        return probe
 
 
 def main() -> int:
@@ -288,6 +298,7 @@ def main() -> int:
     parser.add_argument("--bots", type=int, default=0, help="tables of bots that think")
     parser.add_argument("--probe", type=int, default=20, help="tables of the second process")
     parser.add_argument("--port", type=int, help="of a server that runs already, with --rate 0")
+    parser.add_argument("--told", action="store_true", help="begin at a line of the input")
     parser.add_argument("--seed", type=int, default=1, help="of the cards that are played")
     wanted = parser.parse_args()
     if wanted.kind == "idle" and (len(wanted.tables) != 2 or wanted.port):
