@@ -8,6 +8,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -34,6 +35,9 @@ MOST_SECONDS_TO_STOP = 20
 
 BACKLOG = 4096
 """Connections that may wait to be taken, as after a restart they all come at once."""
+
+MOST_FILES = 65_536
+"""Open files that are asked for where the system sets no limit."""
 
 
 class Server(uvicorn.Server):
@@ -117,6 +121,7 @@ def run(options: Options, started: Callable[[int], None]) -> int:
         DatabaseError: the database cannot be used.
     """
     log.set_up(options.log)
+    raise_file_limit()
     taken = listen(options.host, options.port)
     try:
         asyncio.run(_try_database(options))
@@ -154,6 +159,23 @@ def run(options: Options, started: Callable[[int], None]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run([taken])
     return 0 if server.started else 1
+
+
+def raise_file_limit() -> None:
+    """Allow this process as many open files as the system lets it have.
+
+    Each connection is one. The usual limit of a shell, 1,024, is far below what a server can carry,
+    and stands there only for programs that use `select`.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def notify(state: str) -> None:
