@@ -25,6 +25,7 @@ import json
 import os
 import random
 import resource
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -88,9 +89,9 @@ def raise_limits(sockets: int) -> str | None:
     return None
 
 
-def start_server(database: Path) -> tuple[subprocess.Popen[str], int]:
-    """Start a server and wait for its port."""
-    process = subprocess.Popen(
+def start_server(database: Path) -> subprocess.Popen[str]:
+    """Start a server; its first line names its port."""
+    return subprocess.Popen(
         [
             *(sys.executable, "-m", "tabbe", "serve", "--port", "0", "--rate", "0"),
             *("--workers", "1", "--database", str(database)),
@@ -99,9 +100,13 @@ def start_server(database: Path) -> tuple[subprocess.Popen[str], int]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    if process.stdout is None:
+
+
+def port_of(server: subprocess.Popen[str]) -> int:
+    """The port that a server says it listens on."""
+    if server.stdout is None:
         raise RuntimeError("no output")
-    return process, int(process.stdout.readline().split("/;")[0].rpartition(":")[2])
+    return int(server.stdout.readline().split("/;")[0].rpartition(":")[2])
 
 
 def tell(what: str) -> None:
@@ -310,11 +315,13 @@ def main() -> int:
     if wanted.port:
         print(json.dumps(uvloop.run(Load(wanted, wanted.port, 0).play())))
         return 0
+    # Whoever ends this ends the server as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.db"
-        process, port = start_server(database)
+        process = start_server(database)
         try:
-            load = Load(wanted, port, process.pid)
+            load = Load(wanted, port_of(process), process.pid)
             found = uvloop.run(load.idle() if wanted.kind == "idle" else load.play())
         finally:
             process.terminate()
