@@ -139,6 +139,29 @@ async def test_short_way_says_no_when_messages_are_compressed() -> None:
         assert await said is False
 
 
+async def test_sign_of_life_is_asked_for_only_when_there_was_none_of_late() -> None:
+    """Who has just sent something is there; who has not for long is asked."""
+    found: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        write: Any = await _accept(scope, receive, send)
+        await receive()
+        wire: Wire = write.__self__
+        asked = []
+        for quiet in (0, 400, 900):
+            wire.stop_keepalive()
+            wire._heard_at = wire.loop.time() - quiet
+            wire.send_keepalive_ping()
+            asked.append(wire.pending_ping_payload is not None)
+            assert asked[-1] or wire.ping_timer is not None
+        found.set_result(asked)
+        await receive()
+
+    async with connected(app, ws_ping_interval=1000, ws_ping_timeout=1000) as client:
+        await client.send("here")
+        assert await asyncio.wait_for(found, 10) == [False, False, True]
+
+
 def test_server_without_a_short_way_is_served_by_the_long_one() -> None:
     """An application may run under another server."""
     assert short_way({"type": "websocket"}) is None
