@@ -133,6 +133,40 @@ async def test_game_goes_on_when_a_move_comes_twice() -> None:
         app.action_leave()
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_hint_is_read_from_its_beginning_when_longer_than_the_log(
+    size: tuple[int, int],
+) -> None:
+    """The best move is what is seen of a hint, at any size."""
+    app, _ = game(players=2)
+    async with app.run_test(size=size) as pilot:
+        assert await on_turn(pilot, app)
+        await pilot.pause()
+        log = app.query_one("#side" if size[0] >= 100 else "#log", RichLog)
+        assert app._sight is not None
+        before = len(log.lines)
+        app.show(app._sight, ["the best", *["worse"] * 60])
+        await pilot.pause()
+        assert int(log.scroll_y) == before
+        app.show(app._sight, ["a move"])
+        await pilot.pause()
+        assert int(log.scroll_y) == len(log.lines) - log.size.height
+        app.action_leave()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_keys_are_all_told_when_the_terminal_is_narrow(lang: str) -> None:
+    """The line of keys fits 60 columns in every language."""
+    app, _ = game(lang, players=2)
+    async with app.run_test(size=(60, 20)) as pilot:
+        assert await on_turn(pilot, app)
+        await pilot.pause()
+        assert len(list(app.query("FooterKey"))) == 5
+        for key in app.query("FooterKey"):
+            assert app.screen.region.contains_region(key.region), key
+        app.action_leave()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_screen_speaks_the_language_when_chosen(lang: str) -> None:
     """Title, note and moves are in the language of the player."""

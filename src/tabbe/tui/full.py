@@ -120,7 +120,7 @@ class FullGame(App[int]):
             ("h", "say('hint')", text("page-hint", lang)),
             ("u", "say('undo')", text("page-undo", lang)),
             ("r", "say('rules')", text("page-rules", lang)),
-            ("q", "leave", text("page-leave", lang)),
+            ("q", "leave", text("page-leave-short", lang)),
         ):
             self.bind(key, action, description=name)
 
@@ -174,8 +174,14 @@ class FullGame(App[int]):
         self._show_note(sight)
         for name in ("#log", "#side"):
             log = self.query_one(name, RichLog)
+            first = len(log.lines)
             for line in lines:
-                log.write(Text(line))
+                log.write(Text(line), scroll_end=False)
+            # What is longer than the log is read from its beginning: a hint has the best first.
+            if len(log.lines) - first > log.size.height > 0:
+                log.scroll_to(y=first, animate=False)
+            elif lines:
+                log.scroll_end(animate=False, immediate=False, x_axis=False)
 
     def _show_seats(self, sight: Sight) -> None:
         line = Text()
