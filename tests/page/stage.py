@@ -191,6 +191,9 @@ class Stage:
             self.deal.play(said["move"])
             self._tell(self.update())
             self._tell(m.Done(id=said["id"], version=self.version))
+        elif said["type"] == "hint":
+            best = m.Advice(move=str(self.deal.legal_moves()[0]), loss=0.0, reasons=[])
+            self._tell(m.Hints(id=said["id"], version=self.version, moves=[best]))
         elif said["type"] == "ping":
             self._tell(m.Pong(id=said["id"], time=0))
         elif said["type"] == "choose":

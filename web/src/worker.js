@@ -40,6 +40,17 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });
 
+// A notice of one's turn leads back to the table that it tells of.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const there = windows.find(({ url }) => url === event.notification.data) ?? windows[0];
+      return there ? there.focus() : self.clients.openWindow("/");
+    }),
+  );
+});
+
 async function visited(request, keep) {
   const cache = await caches.open(CACHE);
   try {

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../src/lib/catalogue.svelte";
+import type { Listener } from "../src/lib/table.svelte";
+import { setting } from "../src/lib/setting.svelte";
 import { Table } from "../src/lib/table.svelte";
 
 /** A line on which a test says what the server says. */
@@ -58,5 +60,32 @@ describe("a table", () => {
     Line.last.hear({ type: "bye", code: "gone", after: null });
     expect(outdated).not.toHaveBeenCalled();
     expect(table.gone).toBe("gone");
+  });
+
+  it("shows each play of others only when the reader taps on, however late it comes", async () => {
+    setting.speed = "step";
+    const board = { table: [], turn: 1, announcements: [] };
+    const scene = { phase: "playing", match: 1, deal: 1, board, seats: [] };
+    const own = { may: [], hand: [], legal: [], complete: true, duties: [], muted: [], mixed: true, seat: 0 };
+    const play = (version: number, seat: number) =>
+      Line.last.hear({ type: "update", version, after: version - 1, time: 0, scene, own, news: [{ kind: "crept", seat, card: "2c" }] });
+    const shown = async (_frame: Parameters<Listener["show"]>[0], change: () => Promise<void>) => (await change(), 0);
+    table = new Table("x", { say: () => {}, show: shown, outdated });
+    Line.last.hear({ type: "welcome", protocol: 0, page: "none", table: {}, seat: 0 });
+    Line.last.hear({ type: "state", version: 1, time: 0, log: [], own, scene });
+    play(2, 0);
+    play(3, 1);
+    await vi.waitFor(() => expect(table.frame?.version).toBe(3));
+    expect(table.holding).toBe(false);
+    play(4, 2);
+    await vi.waitFor(() => expect(table.holding).toBe(true));
+    expect(table.frame?.version).toBe(3);
+    table.step();
+    await vi.waitFor(() => expect(table.frame?.version).toBe(4));
+    expect(table.holding).toBe(false);
+    table.do({ type: "undo" });
+    play(5, 0);
+    await vi.waitFor(() => expect(table.frame?.version).toBe(5));
+    setting.speed = "normal";
   });
 });

@@ -19,6 +19,8 @@ export interface Setting {
   /** Loudness in percent, 0 for silence. */
   sound: number;
   vibrate: boolean;
+  /** Show a notice outside the page when the own turn begins while it is out of sight. */
+  notify: boolean;
   announce: "table" | "off" | "pictures" | "always";
   /** Play a card at once when it can do only one thing. */
   quick: boolean;
@@ -47,6 +49,7 @@ export const DEFAULT: Setting = {
   motion: "auto",
   sound: 40,
   vibrate: false,
+  notify: false,
   announce: "table",
   quick: false,
   auto: false,

@@ -9,10 +9,14 @@ import { Link, type LinkState, type Request } from "./link";
 import { call, line } from "./narrator";
 import { type Piece, carry } from "./piece";
 import { setting } from "./setting.svelte";
-import { type Reader, reasonText } from "./wording";
+import { sound } from "./sound";
+import { type Reader, moveText, noted, reasonText } from "./wording";
 
 /** How long a play of somebody else stands before the next is shown (milliseconds). */
 const PAUSE = { step: 0, slow: 2000, normal: 950, fast: 350, instant: 0 };
+
+/** What the page says to the server without the reader's doing anything to the game. */
+const WATCHING = new Set<Request["type"]>(["ping", "resync", "mix", "choose", "hint"]);
 
 export interface Listener {
   /** Say a sentence to those who listen; urgent ones interrupt. */
@@ -53,9 +57,11 @@ export class Table {
 
   #line: Link;
   #queue: Frame[] = [];
-  #newest: Frame | null = null;
+  #newest = $state.raw<Frame | null>(null);
   #busy = false;
   #skip = false;
+  /** The play that is shown is somebody else's, and the reader has not tapped on since. */
+  #standing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait: (() => void) | null = null;
   #play: string | null = null;
@@ -102,6 +108,12 @@ export class Table {
     return (
       this.me !== null && this.scene?.phase === "playing" && this.board?.turn === this.me && this.frame === this.#newest
     );
+  }
+
+  /** Whether it is the reader's turn in truth, though the screen may still show what led to it. */
+  get due(): boolean {
+    const scene = this.#newest?.scene;
+    return this.me !== null && scene?.phase === "playing" && scene.board?.turn === this.me;
   }
 
   get card(): string | null {
@@ -203,8 +215,18 @@ export class Table {
     this.#play = this.#send({ type: "play", version: this.frame.version, move: move.notation });
   }
 
-  hint(): void {
+  askHint(): void {
     this.#hint = this.#send({ type: "hint" });
+  }
+
+  /** The hint that was given last, "" for none: the best move, and what speaks for it. */
+  hint(inWords = false): string {
+    const best = this.hints?.[0];
+    if (!best) return "";
+    const move = this.own?.legal.find(({ notation }) => notation === best.move);
+    const shown = move ? moveText({ ...this.reader, inWords }, move) : noted(best.move, inWords);
+    const reasons = best.reasons.slice(0, 2).map((reason) => `${reasonText(reason, inWords)}.`);
+    return [t("page-hint-best", { move: shown }), ...reasons].join(" ");
   }
 
   do(request: Request): void {
@@ -217,6 +239,8 @@ export class Table {
   }
 
   #send(request: Request): string {
+    // Who does something has seen what stands there.
+    if (!WATCHING.has(request.type)) this.#standing = false;
     return this.#line.send(request);
   }
 
@@ -257,7 +281,7 @@ export class Table {
         if (message.id === this.#question) this.#answered(message);
         break;
       case "hints":
-        if (message.id === this.#hint) this.hints = message.moves;
+        if (message.id === this.#hint) this.#hinted(message.moves);
         break;
       case "said":
         this.said = { seat: message.seat, phrase: message.phrase, n: (this.said?.n ?? 0) + 1 };
@@ -273,12 +297,20 @@ export class Table {
     }
   }
 
+  /** Show a hint, in place of a card that had been chosen, and say it. */
+  #hinted(moves: Advice[]): void {
+    this.select(null);
+    this.hints = moves;
+    this.listener.say(this.hint(true));
+  }
+
   #settled(): void {
     this.sending = false;
     this.#play = null;
   }
 
   #refused(reason: Reason): void {
+    sound("refuse");
     this.refusal = reasonText(reason);
     this.listener.say(reasonText(reason, true), true);
   }
@@ -292,6 +324,7 @@ export class Table {
 
   #restart(frame: Frame, log: Told[]): void {
     this.#queue = [];
+    this.#standing = false;
     this.#newest = frame;
     this.#wait?.();
     clearTimeout(this.#timer);
@@ -328,7 +361,9 @@ export class Table {
     if (this.#busy) return;
     this.#busy = true;
     while (this.#queue.length && !this.#stopped) {
-      const frame = this.#queue.shift()!;
+      await this.#hold();
+      const frame = this.#queue.shift();
+      if (!frame) break;
       const moved = await this.#show(frame);
       if (!this.#queue.length) this.#skip = false;
       await this.#pause(frame, moved);
@@ -353,23 +388,29 @@ export class Table {
     return this.#skip ? 0 : time;
   }
 
+  /** With speed "step" a play of somebody else stands until the reader taps on, whenever more comes. */
+  async #hold(): Promise<void> {
+    const { news } = this.#queue[0]!;
+    if (!this.#standing || this.#skip || setting.speed !== "step" || !news.length) return;
+    this.holding = true;
+    await new Promise<void>((resolve) => (this.#wait = resolve));
+    this.#wait = null;
+    this.holding = false;
+  }
+
   /** Wait until the eye has followed; the reader's own plays need no waiting. */
   async #pause(frame: Frame, moved: number): Promise<void> {
     const play = frame.news.find(isPlay);
+    if (play) this.#standing = play.seat !== this.me;
     if (!play || this.#skip || setting.speed === "instant") return;
-    const more = this.#queue.length > 0;
-    if (setting.speed === "step" && more && play.seat !== this.me) {
-      this.holding = true;
-      await new Promise<void>((resolve) => (this.#wait = resolve));
-      this.holding = false;
-    } else {
-      const rest = play.seat === this.me ? 150 : PAUSE[setting.speed];
-      await new Promise<void>((resolve) => {
-        this.#wait = resolve;
-        this.#timer = setTimeout(resolve, moved + rest);
-      });
-      clearTimeout(this.#timer);
-    }
+    // Nobody looks, and browsers slow down the clocks of hidden pages.
+    if (document.hidden) return;
+    const rest = play.seat === this.me ? 150 : PAUSE[setting.speed];
+    await new Promise<void>((resolve) => {
+      this.#wait = resolve;
+      this.#timer = setTimeout(resolve, moved + rest);
+    });
+    clearTimeout(this.#timer);
     this.#wait = null;
   }
 
