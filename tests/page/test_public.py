@@ -55,7 +55,7 @@ def test_pages_to_be_read_have_no_violations_when_opened(
     """Nothing that axe knows to be wrong, nothing cut off, in every language, light and dark."""
     for theme in ("light", "dark"):
         page = visit(size=SIZES[size], color_scheme=theme)
-        for path in ("rules", "rules/krypkasino", "words", "help", "about"):
+        for path in ("rules", "rules/krypkasino", "rules/kasino", "words", "help", "about"):
             page.goto(f"{server.base}/{lang}/{path}")
             assert violations(page) == [], path
             assert page.evaluate(CUT) == [], path
