@@ -32,7 +32,7 @@ LANES: dict[str, tuple[str, str, str]] = {
     "rules-crazy_eights": ("peers", RULES, "OpenSpiel from Python, crazy eights"),
     "rules-cribbage": ("peers", RULES, "OpenSpiel from Python, cribbage"),
     "rules-gin_rummy": ("peers", RULES, "OpenSpiel from Python, gin rummy"),
-    "tabbe-vector-sight": ("tabbe", SIGHT, "Tabbe vector environment, Krypkasino, 256 deals"),
+    "tabbe-vector-sight": ("tabbe", SIGHT, "Tabbe vector environment, Krypkasino, 1,024 deals"),
     "sight-hearts": ("peers", SIGHT, "OpenSpiel from Python, hearts"),
     "sight-crazy_eights": ("peers", SIGHT, "OpenSpiel from Python, crazy eights"),
     "sight-gin_rummy": ("peers", SIGHT, "OpenSpiel from Python, gin rummy"),
@@ -249,7 +249,7 @@ def prepared(name: str) -> Callable[[], Count]:
     if name.startswith("tabbe-vector"):
         game = "kasino" if name.endswith("kasino") else "krypkasino"
         sight = name.endswith("sight")
-        return vector(game, 256 if sight else 1024, observe=sight)
+        return vector(game, 1024, observe=sight)
     if name == "tabbe-pettingzoo":
         from tabbe.envs.pettingzoo import env
 

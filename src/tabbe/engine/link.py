@@ -67,7 +67,7 @@ def callee_of(kernel: Any) -> Any:
 
 
 def bit_kernels() -> dict[str, Callable[..., Any]]:
-    """`lowest` and `popcount` as single instructions."""
+    """The functions of `tabbe.engine.bit` as single instructions."""
     from llvmlite import ir
     from numba import types as kinds
     from numba.core import cgutils
@@ -88,7 +88,44 @@ def bit_kernels() -> dict[str, Callable[..., Any]]:
 
         return kinds.int64(kinds.int64), build
 
-    return {"lowest": lowest, "popcount": popcount}
+    tools: Any = cgutils
+
+    def place_of(context: Any, builder: Any, kind: Any, row: Any, at: Any) -> Any:
+        return builder.gep(context.make_array(kind)(context, builder, row).data, [at])
+
+    @intrinsic
+    def put_cards(_typing: Any, row: Any, _at: Any, _first: Any, _second: Any) -> Any:
+        def build(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            start = place_of(context, builder, row, *arguments[:2])
+            # Whole vectors of bits become whole vectors of numbers: 32, 16 and 4 cards.
+            for number, done in ((32, 0), (16, 32), (4, 48)):
+                wide = ir.VectorType(ir.IntType(16), number)
+                counts = []
+                for mask in arguments[2:]:
+                    rest = builder.lshr(mask, ir.Constant(mask.type, done))
+                    bits = builder.trunc(rest, ir.IntType(number))
+                    flags = builder.bitcast(bits, ir.VectorType(ir.IntType(1), number))
+                    counts.append(builder.zext(flags, wide))
+                place = builder.gep(start, [ir.Constant(ir.IntType(64), done)])
+                place = builder.bitcast(place, wide.as_pointer())
+                builder.store(builder.add(*counts), place, align=2)
+            return context.get_dummy_value()
+
+        return kinds.none(row, kinds.int64, kinds.int64, kinds.int64), build
+
+    @intrinsic
+    def put_zeros(_typing: Any, row: Any, _at: Any, _end: Any) -> Any:
+        def build(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            start = place_of(context, builder, row, *arguments[:2])
+            number = builder.sub(arguments[2], arguments[1])
+            size = builder.mul(number, ir.Constant(number.type, 2))
+            tools.memset(builder, start, size, 0)
+            return context.get_dummy_value()
+
+        return kinds.none(row, kinds.int64, kinds.int64), build
+
+    made: dict[str, Any] = {"lowest": lowest, "popcount": popcount}
+    return {**made, "put_cards": put_cards, "put_zeros": put_zeros}
 
 
 def signature_of(function: Callable[..., Any]) -> tuple[Any, ...]:

@@ -9,6 +9,7 @@ from tabbe.engine.block import (
     DEALER,
     DECK,
     PLACE_SHIFT,
+    PLAYS_LEFT,
     POINTS,
     R_TABLE,
     SEATS,
@@ -37,9 +38,33 @@ from tabbe.envs.path import (
     walk_further,
 )
 from tabbe.envs.sight import write_sight
-from tabbe.envs.turn_block import CARD, MAY_HAND, MAY_OTHER, MAY_TABLE, PLACE, SCORE, TAKES1, TAKES2
+from tabbe.envs.turn_block import (
+    CARD,
+    MAY_HAND,
+    MAY_OTHER,
+    MAY_TABLE,
+    NOTE_LEFT,
+    NOTE_MAY,
+    NOTE_PLAY,
+    NOTE_TURN,
+    PLACE,
+    PLAY,
+    PLAY_SEAT,
+    SCORE,
+    TAKES1,
+    TAKES2,
+)
 
-COLD = ("step_one", "deal_one", "step_many", "check_many", "pick_many", "pick_action", "look")
+COLD = (
+    "step_one",
+    "step_noted",
+    "deal_one",
+    "step_many",
+    "check_many",
+    "pick_many",
+    "pick_action",
+    "look",
+)
 
 
 def write_mask(turn: Block, mask: Flags, flag: int) -> None:
@@ -150,6 +175,41 @@ def step_one(
     return 1
 
 
+def step_noted(
+    state: Block,
+    turn: Block,
+    rules: Block,
+    sets: Sets,
+    work: Block,
+    memo: Block,
+    out: Block,
+    room: int,
+    pad: Block,
+    action: int,
+    note: Block,
+) -> int:
+    """Take one step in one deal that pays nobody, and note what Python asks for after every step.
+
+    -1 not allowed, 0 the turn goes on, 1 a move.
+    """
+    answer = take_step(state, rules, work, memo, pad, turn, action)
+    if answer == 1:
+        end_turn(state, rules, work, memo, turn)
+        begin_turn(state, rules, sets, work, memo, out, room, pad, turn)
+    note_turn(state, turn, note)
+    return answer
+
+
+def note_turn(state: Block, turn: Block, note: Block) -> None:
+    """Note who is on turn, how many cards are in hands, what was played last, what may come."""
+    note[NOTE_TURN] = state[TURN]
+    note[NOTE_LEFT] = state[PLAYS_LEFT]
+    for k in range(PLAY_SEAT - PLAY):
+        note[NOTE_PLAY + k] = turn[PLAY + k]
+    for k in range(MAY_OTHER + 1 - MAY_HAND):
+        note[NOTE_MAY + k] = turn[MAY_HAND + k]
+
+
 def check_many(first: int, last: int, turns: Blocks, actions: Block) -> int:
     """The first deal of a range whose action is not allowed, -1 when all are."""
     for i in range(first, last):
@@ -189,13 +249,16 @@ def step_many(
     gains: ShortRows,
     moved: Flags,
     ended: Flags,
-) -> None:
+) -> int:
     """Take a step in each of a range of deals; where one ends, shuffle and deal the next.
+
+    The number of deals that have ended.
 
     With `opening` all are dealt for the first time instead: the first dealer of deal i is seat i,
     counted round the table.
     """
     players = fresh[SEATS]
+    all_ended = 0
     for i in range(first, last):
         state = states[i]
         turn = turns[i]
@@ -227,6 +290,7 @@ def step_many(
                     play_move(state, rules, play, turn[TAKES1], turn[TAKES2])
                 over = 1 if state[TURN] < 0 else 0
                 ended[i] = over
+                all_ended += over
                 if falling or over:
                     pay(state, turn, falling, gain)
             if state[TURN] < 0 or opening:
@@ -238,6 +302,7 @@ def step_many(
         seats[i] = state[TURN]
         if looking:
             write_sight(state, turn, rules, layout, state[TURN], sights[i])
+    return all_ended
 
 
 def look(

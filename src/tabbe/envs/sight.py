@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabbe.engine.bit import lowest, popcount
+from tabbe.engine.bit import lowest, popcount, put_cards, put_zeros
 from tabbe.engine.block import (
     B_CARDS1,
     B_CARDS2,
@@ -95,8 +95,6 @@ def write_sight(
     seat's turn.
     """
     players = layout[PLAYERS]
-    for k in range(layout[AT_STAGE], layout[SIZE]):
-        sight[k] = 0
     hand1 = 0
     hand2 = 0
     hand = state[HAND + seat]
@@ -107,33 +105,22 @@ def write_sight(
             bit = 1 << card
             hand2 |= hand1 & bit
             hand1 |= bit
-    acting = seat == state[TURN]
-    chosen = 0
-    taking1 = 0
-    taking2 = 0
-    if acting and turn[CARD] >= 0:
-        chosen = 1 << turn[CARD]
-        taking1 = turn[TAKES1]
-        taking2 = turn[TAKES2]
-    table1 = state[TABLE1]
-    table2 = state[TABLE2]
     shown1 = turn[SHOWN1]
-    shown2 = turn[SHOWN2]
-    packs = layout[PACKS]
-    at_hand = layout[AT_HAND]
-    at_table = layout[AT_TABLE]
-    at_unseen = layout[AT_UNSEEN]
-    at_chosen = layout[AT_CHOSEN]
-    at_taking = layout[AT_TAKING]
-    for k in range(52):
-        held = ((hand1 >> k) & 1) + ((hand2 >> k) & 1)
-        sight[at_hand + k] = held
-        sight[at_table + k] = ((table1 >> k) & 1) + ((table2 >> k) & 1)
-        sight[at_unseen + k] = packs - held - ((shown1 >> k) & 1) - ((shown2 >> k) & 1)
-        sight[at_chosen + k] = (chosen >> k) & 1
-        sight[at_taking + k] = ((taking1 >> k) & 1) + ((taking2 >> k) & 1)
+    none_seen = ~(hand1 | shown1)
+    one_left = 0
+    if layout[PACKS] == 2:
+        one_left = ~(hand2 | turn[SHOWN2] | (hand1 & shown1))
+    put_cards(sight, layout[AT_HAND], hand1, hand2)
+    put_cards(sight, layout[AT_TABLE], state[TABLE1], state[TABLE2])
+    put_cards(sight, layout[AT_UNSEEN], none_seen, one_left)
+    # All else is nothing until it is written.
+    put_zeros(sight, layout[AT_CHOSEN], layout[SIZE])
+    acting = seat == state[TURN]
     if acting:
         sight[layout[AT_STAGE] + turn[STAGE]] = 1
+        if turn[CARD] >= 0:
+            sight[layout[AT_CHOSEN] + turn[CARD]] = 1
+            put_cards(sight, layout[AT_TAKING], turn[TAKES1], turn[TAKES2])
     for r in range(players):
         other = seat + r if seat + r < players else seat + r - players
         points = state[POINTS + other] + state[SWEEP + other] + state[BONUS + other]
@@ -142,9 +129,12 @@ def write_sight(
         sight[layout[AT_SUIT] + r] = state[WON_SUIT + other]
         sight[layout[AT_SWEEPS] + r] = state[UNITS + other]
         sight[layout[AT_HELD] + r] = state[HAND_N + other]
-        sight[layout[AT_LAST] + r] = 1 if state[LAST] == other else 0
-        sight[layout[AT_DEALER] + r] = 1 if state[DEALER] == other else 0
-        sight[layout[AT_TURN] + r] = 1 if state[TURN] == other else 0
+        if state[LAST] == other:
+            sight[layout[AT_LAST] + r] = 1
+        if state[DEALER] == other:
+            sight[layout[AT_DEALER] + r] = 1
+        if state[TURN] == other:
+            sight[layout[AT_TURN] + r] = 1
     heap1 = state[HEAP1]
     if heap1:
         heap2 = state[HEAP2]
@@ -205,5 +195,4 @@ def write_choice(
         sight[layout[AT_ASKED] + 2] = state[at + B_LOCKED]
         cards1 = state[at + B_CARDS1]
         cards2 = state[at + B_CARDS2]
-        for k in range(52):
-            sight[layout[AT_ASKED_CARDS] + k] = ((cards1 >> k) & 1) + ((cards2 >> k) & 1)
+        put_cards(sight, layout[AT_ASKED_CARDS], cards1, cards2)

@@ -45,6 +45,11 @@ PLAY_SEAT = PLAY + 4
 SCORE = PLAY + 5
 TURN_SIZE = SCORE + 6
 
+# What a step tells Python in a row of its own, so that one reading does for all.
+NOTE_TURN, NOTE_LEFT, NOTE_PLAY = 0, 1, 2
+NOTE_MAY = NOTE_PLAY + PLAY_SEAT - PLAY
+NOTE_SIZE = NOTE_MAY + MAY_OTHER + 1 - MAY_HAND
+
 CHOOSE_CARD, CHOOSE_WAY, CHOOSE_RAISE, CHOOSE_LOOSE, CHOOSE_BUILDS, COMPLETE = range(6)
 STAGES = 5
 

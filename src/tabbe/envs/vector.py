@@ -124,11 +124,14 @@ class VectorEnv:
         self._seats = np.zeros(deals, np.int64)
         self._masks = np.zeros((deals, ACTIONS), np.int8)
         self._sights = np.zeros((deals if observe else 0, self.layout.size), np.int16)
-        self._nothing = np.zeros((deals, players), np.float32)
-        self._nothing.flags.writeable = False
         self._gains = np.zeros((deals, players), np.int16)
         self._moved = np.zeros(deals, np.int8)
         self._ended = np.zeros(deals, np.int8)
+        # How many deals the last step ended, and what is told of a step that gives nobody anything.
+        self._over = 0
+        nothing = np.zeros((deals, players), np.float32)
+        nothing.flags.writeable = False
+        self._quiet = self._step_of(nothing)
         self.reset(seed)
 
     def _matrix(self, rows: int, columns: int) -> Any:
@@ -209,29 +212,31 @@ class VectorEnv:
             self._ended,
         )
         if self._pool is None:
-            step(0, self.deals, *before, *self._benches[0].search, *after)
+            self._over = int(step(0, self.deals, *before, *self._benches[0].search, *after))
             return
         jobs = [
             self._pool.submit(step, first, last, *before, *bench.search, *after)
             for (first, last), bench in zip(self._ranges, self._benches, strict=True)
         ]
-        for job in jobs:
-            job.result()
+        self._over = sum(int(job.result()) for job in jobs)
 
     def _told(self) -> VectorStep:
+        if not self._falling and not self._over:
+            return self._quiet
+        return self._step_of(self._rewards())
+
+    def _step_of(self, rewards: NDArray[np.float32]) -> VectorStep:
         return VectorStep(
             self._seats,
             self._masks,
             self._sights if self.observes else None,
-            self._rewards(),
+            rewards,
             self._ended,
             self._moved,
         )
 
     def _rewards(self) -> NDArray[np.float32]:
-        """What each seat is given for the last step; fresh, or the zeros of a quiet step."""
-        if not self._falling and not self._ended.any():
-            return self._nothing
+        """What each seat is given for the last step, in a fresh array."""
         points = self._sign * self._gains.astype(np.float32)
         if self._margin:
             others = points.sum(1, keepdims=True) - points
