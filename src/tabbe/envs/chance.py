@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,10 +12,19 @@ from tabbe.engine import compiler
 from tabbe.engine.move import cards_of
 from tabbe.envs.action import action_name
 from tabbe.envs.error import EnvError
-from tabbe.envs.play import numbers_of
+from tabbe.envs.odds import keys_of, odds_of, owners_of
+from tabbe.envs.play import numbers_in
 from tabbe.envs.solo import Setting, Solo
 from tabbe.envs.story import Story, write
-from tabbe.envs.turn_block import CARD, PLAY, PLAY_SEAT, TURN_SIZE
+from tabbe.envs.turn_block import (
+    CARD,
+    NOTE_LEFT,
+    NOTE_MAY,
+    NOTE_PLAY,
+    NOTE_SIZE,
+    NOTE_TURN,
+    TURN_SIZE,
+)
 from tabbe.rules import load_rules
 
 if TYPE_CHECKING:
@@ -38,29 +48,6 @@ def setting_of(preset: str, switches: str, players: int) -> Setting:
     changes: dict[str, Any] = {name.strip(): value.strip() for name, _, value in pairs}
     rules = load_rules(preset, **changes)
     return Setting(rules, players)
-
-
-@lru_cache(maxsize=64)
-def owners_of(setting: Setting, dealer: int) -> tuple[int, ...]:
-    """For each place in the deck the seat it is dealt to, -1 for the table or nobody."""
-    plan, players = setting.plan, setting.players
-    ring = [(dealer + 1 + k) % players for k in range(players)]
-    packets = list(plan.opening)
-    for size in plan.batches:
-        packets += [("hand", packet) for packet in plan.packets(size)]
-    owners: list[int] = []
-    for where, size in packets:
-        if where == "table":
-            owners += [-1] * size
-        else:
-            owners += [seat for seat in ring for _ in range(size)]
-    return tuple(owners + [-1] * (52 * setting.rules.packs - len(owners)))
-
-
-@lru_cache(maxsize=128)
-def odds_of(total: int) -> tuple[tuple[tuple[int, float], ...], ...]:
-    """For each card the pair that chance has for no, one and two copies of it among so many."""
-    return tuple(tuple((card, number / total) for number in range(3)) for card in range(len(CARDS)))
 
 
 @lru_cache(maxsize=100_000)
@@ -97,6 +84,8 @@ class ChanceDeal:
         "dealer",
         "first",
         "history",
+        "keys",
+        "last",
         "left",
         "line",
         "margin",
@@ -111,6 +100,7 @@ class ChanceDeal:
         "start",
         "state",
         "tale",
+        "tale_of",
         "trials",
         "turn",
     )
@@ -128,6 +118,8 @@ class ChanceDeal:
         self.needs = plan.hand * setting.players + plan.table
         self.cards: list[int] = []
         self.left = [packs] * len(CARDS)
+        # Where in `odds_of` the cards that are left have their pairs.
+        self.keys = keys_of(self.left)
         self.state: Any = setting.fresh.copy()
         self.state[b.DECK : b.DECK + size] = compiler.block_of(setting.kernels, [-1] * size)
         self.state[b.DEALER] = dealer
@@ -143,22 +135,26 @@ class ChanceDeal:
         self.first = 0
         # The blocks at the start of the batch, never changed, and the actions since.
         self.start: tuple[Any, Any] = (self.state, self.turn)
+        # What the last step noted, see `NOTE_TURN`.
+        self.last: list[int] = [0] * NOTE_SIZE
         self.since: list[int] = []
         self.trials: list[tuple[Any, int, list[int]]] | None = None
         self.line: list[tuple[int, list[int]]] = []
         self.history: list[tuple[int, int]] = []
         self.path: tuple[int, ...] = ()
+        # The plays as a text, as far as it has been asked for, and how many that is.
         self.tale = ""
+        self.tale_of = 0
         self.recorded: Story | None = None
 
     def actions(self) -> list[int]:
         """The actions that may come next, ascending."""
-        return numbers_of(self.turn)
+        return numbers_in(self.last[NOTE_MAY:])
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The cards that can be dealt next, each with its probability."""
-        pairs = odds_of(sum(self.left))
-        return [pair[number] for pair, number in zip(pairs, self.left, strict=True) if number]
+        pairs = odds_of(self.setting.cards - len(self.cards))
+        return list(map(pairs.__getitem__, self.keys))
 
     def apply(self, action: int) -> None:
         """Take an action of the seat on turn, or of chance.
@@ -176,7 +172,13 @@ class ChanceDeal:
     def _deal(self, card: int) -> None:
         if not 0 <= card < len(self.left) or not self.left[card]:
             raise EnvError("env-action", action=str(card))
-        self.left[card] -= 1
+        number = self.left[card]
+        at = bisect_left(self.keys, 3 * card + number)
+        if number > 1:
+            self.keys[at] -= 1
+        else:
+            del self.keys[at]
+        self.left[card] = number - 1
         self.cards.append(card)
         self.needs -= 1
         if self.needs:
@@ -191,10 +193,12 @@ class ChanceDeal:
         if before is None:
             kernels.deal_one(state, setting.fresh, setting.numbers, self.turn, self.dealer)
             kernels.begin_turn(state, setting.numbers, *setting.bench.search, self.turn)
+            kernels.note_turn(state, self.turn, setting.note)
         else:
             self.run(state, self.turn, before[2])
             self.before = None
             self.first = self._dealt_before()
+        self.read_note()
         self.start = (state.copy(), self.turn.copy())
         self.since = []
         # This card is not in the history yet.
@@ -206,38 +210,40 @@ class ChanceDeal:
         return len(self.cards) - int(self.state[b.PLAYS_LEFT])
 
     def run(self, state: Any, turn: Any, action: int) -> int:
-        """Take a step in some blocks."""
+        """Take a step in some blocks; `setting.note` tells of it."""
         setting = self.setting
-        return int(
-            setting.kernels.step_one(
-                state, turn, setting.numbers, *setting.bench.search, action, 0, setting.gains
-            )
+        answer: int = setting.step(
+            state, turn, setting.numbers, *setting.search, action, setting.note
         )
+        return answer
+
+    def read_note(self) -> None:
+        """Keep what the last step of this deal noted."""
+        setting = self.setting
+        self.last = list(setting.note) if setting.plain else setting.note.tolist()
 
     def _look_up(self) -> None:
         """Note who is to act."""
-        seat = int(self.state[b.TURN])
+        seat = self.last[NOTE_TURN]
         self.now = CHANCE if self.needs else seat if seat >= 0 else OVER
 
     def _step(self, action: int) -> None:
         state, turn = self.state, self.turn
         seat = self.now
         before = None
-        if state[b.PLAYS_LEFT] == 1:
+        if self.last[NOTE_LEFT] == 1:
             before = (state.copy(), turn.copy(), action)
         answer = self.run(state, turn, action)
         if answer < 0:
             raise EnvError("env-action", action=str(action))
+        self.read_note()
         self.since.append(action)
         self.trials = None
         if answer == 0:
             self.path = (*self.path, action)
             return
         self.path = ()
-        row = turn[PLAY:PLAY_SEAT]
-        row = row if self.setting.plain else row.tolist()
-        self.line.append((seat, row))
-        self.tale += told(seat, *row)
+        self.line.append((seat, self.last[NOTE_PLAY:NOTE_MAY]))
         if before is not None:
             self.needs = self._needed(int(before[0][b.BATCH]))
             if self.needs:
@@ -295,7 +301,14 @@ class ChanceDeal:
             own = f" {self.hand(seat)}"
             if self.path and seat == self.state[b.TURN]:
                 own += f" {self.path}"
-        return f"{seat}{own} |{self.opening()} |{self.tale}"
+        return f"{seat}{own} |{self.opening()} |{self.told()}"
+
+    def told(self) -> str:
+        """The plays as a text."""
+        if self.tale_of < len(self.line):
+            self.tale += "".join([told(seat, *row) for seat, row in self.line[self.tale_of :]])
+            self.tale_of = len(self.line)
+        return self.tale
 
     def opening(self) -> str:
         """The cards first laid to the table, once all of the first batch has been dealt."""
@@ -322,7 +335,7 @@ class ChanceDeal:
         path = " ".join(action_name(action) for action in self.path)
         deck = "".join(str(CARDS[card]) for card in self.cards)
         scores = list(self.setting.scores(self.state))
-        return f"{deck} | {hands} |{self.tale} | {path} | {scores}"
+        return f"{deck} | {hands} |{self.told()} | {path} | {scores}"
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, as Tabbe's bots get it.
@@ -346,6 +359,8 @@ class ChanceDeal:
         twin.now, twin.needs = self.now, self.needs
         twin.cards = self.cards.copy()
         twin.left = self.left.copy()
+        twin.keys = self.keys.copy()
+        twin.last = self.last
         twin.state = self.state.copy()
         twin.turn = self.turn.copy()
         twin.before = None
@@ -359,7 +374,7 @@ class ChanceDeal:
         twin.line = self.line.copy()
         twin.history = self.history.copy()
         twin.path = self.path
-        twin.tale = self.tale
+        twin.tale, twin.tale_of = self.tale, self.tale_of
         twin.recorded = None
         return twin
 

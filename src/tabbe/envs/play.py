@@ -77,7 +77,12 @@ def next_action(state: Any, turn: Any, target: Sequence[int]) -> int:
 def numbers_of(turn: Any) -> list[int]:
     """The actions that may come next in a walk, ascending."""
     words = turn[MAY_HAND : MAY_OTHER + 1]
-    hand, table, other = words if isinstance(words, list) else words.tolist()
+    return numbers_in(words if isinstance(words, list) else words.tolist())
+
+
+def numbers_in(words: Sequence[int]) -> list[int]:
+    """The actions in three words of what may come next, ascending."""
+    hand, table, other = words
     found: list[int] = []
     while hand:
         low = hand & -hand

@@ -8,8 +8,9 @@ from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.legal import LEGAL
-from tabbe.envs.chance import CHANCE, ChanceDeal, owners_of
+from tabbe.envs.chance import CHANCE, ChanceDeal
 from tabbe.envs.error import EnvError
+from tabbe.envs.odds import keys_of, owners_of
 from tabbe.envs.play import next_action
 from tabbe.envs.turn_block import PLAY, PLAY_SEAT
 
@@ -144,6 +145,7 @@ def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> Ch
     twin.left = [deal.setting.rules.packs] * len(CARDS)
     for card in cards:
         twin.left[card] -= 1
+    twin.keys = keys_of(twin.left)
     drawn = iter(cards)
     told = deal.history if deal.needs else deal.history[: deal.mark]
     twin.history = [
@@ -157,6 +159,7 @@ def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> Ch
     for seat, places in enumerate(hands):
         state[b.HAND + seat] = packed([cards[k] for k in places])
     kernels.begin_turn(state, setting.numbers, *setting.bench.search, turn)
+    kernels.note_turn(state, turn, setting.note)
     twin.start = (state.copy(), turn.copy())
     twin.state, twin.turn = state, turn
     twin.since, twin.trials = [], None
@@ -165,6 +168,7 @@ def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> Ch
             pass
     for action in deal.path:
         again(twin, action)
+    twin.read_note()
     return twin
 
 

@@ -16,11 +16,7 @@ from tabbe.envs.error import EnvError
 from tabbe.envs.kernel import Bench, env_kernels
 from tabbe.envs.layout import layout_of
 from tabbe.envs.play import move_of, next_action, numbers_of, row_of
-from tabbe.envs.turn_block import (
-    PLAY,
-    PLAY_SEAT,
-    TURN_SIZE,
-)
+from tabbe.envs.turn_block import NOTE_SIZE, PLAY, PLAY_SEAT, TURN_SIZE
 from tabbe.rules import load_rules
 
 if TYPE_CHECKING:
@@ -63,6 +59,11 @@ class Setting:
         self.offsets = compiler.block_of(self.kernels, self.layout.offsets)
         self.fresh = compiler.block_of(self.kernels, unshuffled(self.rules, players))
         self.gains = np.zeros(b.MAX_SEATS, np.int16)
+        self.cards = 52 * self.rules.packs
+        # At hand for what is called at every step.
+        self.step = self.kernels.step_noted
+        self.search = self.bench.search
+        self.note = compiler.new_block(self.kernels, NOTE_SIZE)
         self.sign = -1 if self.rules.aim == "low" else 1
 
     def worth(self, points: Iterable[int], *, margin: bool) -> list[float]:
