@@ -12,12 +12,13 @@ from gymnasium.utils.env_checker import check_env
 import tabbe
 from tabbe.envs import EnvError
 from tabbe.envs.gymnasium import TabbeEnv
+from tests.envs.table import GAMES
 
 
-@pytest.mark.parametrize("game", tabbe.preset_ids())
-def test_peers_checker_passes_when_run(game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_peers_checker_passes_when_run(game: str, players: int) -> None:
     """Gymnasium's checker finds nothing to warn of, whatever it does."""
-    made = gymnasium.make(f"tabbe/{game}-v1", bots="random")
+    made = gymnasium.make(f"tabbe/{game}-v1", players=players, bots="random")
     check_env(made.unwrapped, skip_render_check=False)
 
 

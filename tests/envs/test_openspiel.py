@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import unittest
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 import tabbe
 import tabbe.envs.openspiel
@@ -48,6 +51,29 @@ def test_peers_random_simulation_passes_when_run(game: str, players: int) -> Non
     """OpenSpiel's random simulation, with serialization at every step."""
     loaded = pyspiel.load_game(_name(game, players))
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=players == 2, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_peers_simulation_of_python_games_passes_when_run(game: str, players: int) -> None:
+    """OpenSpiel's other simulation: clones at every step, both ways of serialization."""
+    np.random.seed(players)  # noqa: NPY002 - the peer's simulation draws from this
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(_name(game, players)))
+
+
+@pytest.mark.parametrize("name", [*NAMES, _name("krypkasino", 4), _name("royal-casino", 3)])
+def test_peers_interface_tests_pass_when_run(name: str) -> None:
+    """All that OpenSpiel asks of the states of any game too large to be walked through."""
+
+    class Asked(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        game_name = name
+        game = pyspiel.load_game(name)
+
+    told = unittest.TestResult()
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(Asked)
+    suite.run(told)
+    assert told.testsRun >= 5
+    assert not told.errors + told.failures
+    assert not told.skipped
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -26,9 +26,16 @@ def test_peers_api_test_passes_when_run(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_peers_seed_and_bombardment_tests_pass_when_run(game: str, players: int) -> None:
-    """PettingZoo's seed and bombardment tests, without a warning."""
-    seed_test(lambda: env(game, players, rewards="falling"), num_cycles=60)
-    bombardment_test(env(game, players), cycles=20)
+    """PettingZoo's seed test in full and its bombardment test for a while, without a warning."""
+    seed_test(lambda: env(game, players, rewards="falling"))
+    bombardment_test(env(game, players), cycles=100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_peers_bombardment_test_passes_when_run_in_full(game: str, players: int) -> None:
+    """PettingZoo's bombardment test with as many cycles as it has by itself."""
+    bombardment_test(env(game, players))
 
 
 def _play(game: TabbeAEC, dice: random.Random) -> dict[str, float]:
