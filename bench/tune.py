@@ -1,6 +1,7 @@
 """Tune the weights of the careful way of playing by self-play: `src/tabbe/bots/guide.json`.
 
     python -m bench.tune --game krypkasino --players 2 --generations 40 --seed 5 [--write]
+    python -m bench.tune --game krypkasino --switch forced_sweep=false --crowd 24 6 300 2000
 
 A cross-entropy search: weights are drawn around a mean, each set plays some hundred decks against
 the best set so far and against `greedy`, and the mean moves towards the better quarter. Several
@@ -42,12 +43,24 @@ JUDGING, TELLING = 2**31 + 1, 2**31 + 2
 SPREAD = [300, 0, 300, 300, 100, 300, 30, 60, 500, 150, 150, 300, 500, 500] + [100] * 13
 
 
+def rules_named(game: str) -> tabbe.Rules:
+    """A preset by its id, with switches set otherwise behind it."""
+    name, *switches = game.split()
+    changes: dict[str, Any] = dict(switch.split("=", 1) for switch in switches)
+    return tabbe.load_rules(name, **changes)
+
+
 class Table:
-    """A game for a number of players, ready to play many decks."""
+    """A game for a number of players, ready to play many decks.
+
+    Args:
+        game: preset id, with switches set otherwise behind it: `krypkasino forced_sweep=false`.
+        players: seats.
+    """
 
     def __init__(self, game: str, players: int) -> None:
         self.kernels = compiler.kernels_for_bulk(DUEL)
-        self.rules = tabbe.load_rules(game)
+        self.rules = rules_named(game)
         self.players = players
         self.numbers = compiler.block_of(self.kernels, rules_numbers(self.rules, players))
         fresh = unshuffled(self.rules, players)
@@ -103,7 +116,7 @@ def search(
     """Tune for so many generations; the best weights, and how far ahead they are of the first.
 
     Args:
-        game: preset id.
+        game: as for `Table`.
         players: seats.
         generations: how often a crowd of weights is drawn.
         seed: makes the chance, and the decks.
@@ -127,7 +140,7 @@ def search(
         best = crowd[np.argsort(marks)[::-1][:elite]]
         mean = 0.4 * mean + 0.6 * best.mean(0)
         spread = np.maximum(0.6 * spread + 0.44 * best.std(0), 0.08 * np.array(SPREAD))
-        is_checked = generation % 8 == 7 or generation == generations - 1
+        is_checked = generation % 4 == 3 or generation == generations - 1
         if is_checked and worth(mean, check, generation) > worth(champion, check, generation):
             champion = mean.copy()
     first = guides.weights_for(table.rules, players)
@@ -158,18 +171,28 @@ def main() -> int:
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--starts", type=int, default=1, help="searches side by side")
+    parser.add_argument("--switch", action="append", default=[], help="NAME=VALUE, any number")
+    parser.add_argument(
+        "--crowd",
+        nargs=4,
+        type=int,
+        default=[POPULATION, ELITE, DECKS, CHECK],
+        help="weights of a generation, how many count, decks for each, decks of a check",
+    )
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
+    game = " ".join([options.game, *options.switch])
+    crowd = tuple(options.crowd)
     compiler.compiled(DUEL)
     found = joblib.Parallel(n_jobs=options.starts)(
-        joblib.delayed(search)(options.game, options.players, options.generations, options.seed + k)
+        joblib.delayed(search)(game, options.players, options.generations, options.seed + k, crowd)
         for k in range(options.starts)
     )
-    best = told(options.game, options.players, max(found, key=lambda one: one["lead"]))
+    best = told(game, options.players, max(found, key=lambda one: one["lead"]))
     sys.stdout.write(json.dumps(best) + "\n")
     if options.write:
         kept = json.loads(FILE.read_text("utf-8"))
-        kind = guides.kind_of(tabbe.load_rules(options.game))
+        kind = guides.kind_of(rules_named(game))
         kept["weights"].setdefault(kind, {})[str(options.players)] = best["weights"]
         kept.setdefault("made", {})[f"{kind}, {options.players}"] = {
             "command": "python -m bench.tune " + " ".join(sys.argv[1:]),

@@ -26,13 +26,31 @@ def tuned() -> dict[str, Any]:
 
 
 def kind_of(rules: Rules) -> str:
-    """The kind of game whose weights fit: `reverse` or `plain`, with the number of packs."""
-    return f"{'reverse' if rules.aim == 'low' else 'plain'}-{rules.packs}"
+    """The kind of game whose weights fit, such as `reverse-2` or `reverse-2, free`.
+
+    `reverse` or `plain` with the number of packs, then what makes it unlike Krypkasino or Kasino:
+    `light` where a sweep costs a point or none, `pairs` where pictures stay and are in no sum, so
+    that few tables can be swept, `free` where nobody has to sweep, `loose` where nothing is built.
+    """
+    kind = f"{'reverse' if rules.aim == 'low' else 'plain'}-{rules.packs}"
+    if rules.aim == "high":
+        return f"{kind}, loose" if rules.builds == "none" else kind
+    if 0 <= rules.sweep_points <= 1:
+        return f"{kind}, light"
+    if rules.pictures == "pair_only" and rules.remove_pictures == "off":
+        return f"{kind}, pairs"
+    return kind if rules.forced_sweep else f"{kind}, free"
 
 
 def weights_for(rules: Rules, seats: int) -> list[int]:
-    """The weights for a game and a number of seats, by the order of `tabbe.bots.policy`."""
-    rows = tuned()["weights"][kind_of(rules)]
+    """The weights for a game and a number of seats, by the order of `tabbe.bots.policy`.
+
+    Those of its kind for the nearest number of seats; of the kind without its trait where there
+    are none.
+    """
+    kind = kind_of(rules)
+    known = tuned()["weights"]
+    rows = known.get(kind) or known[kind.partition(",")[0]]
     nearest = min(rows, key=lambda row: abs(int(row) - seats))
     return [int(number) for number in rows[nearest]]
 

@@ -1,0 +1,106 @@
+"""Each level beats the one below it in every game, where some decks are enough to tell.
+
+Decks and seeds are fixed, so a run always ends alike; each deck is played in every seating, and
+the 95 % interval of the mean margin must be clear of zero.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tabbe
+from tabbe.bots import simulate
+from tabbe.bots.guide import kind_of, weights_for
+
+TWO = tuple(game for game in tabbe.preset_ids() if game != "krypkasino")
+
+
+def lowest(rules: tabbe.Rules, better: str, worse: str, players: int, decks: int) -> float:
+    """The lower end of the interval."""
+    bots = [better, *[worse] * (players - 1)]
+    interval = simulate(rules, players, bots, decks, 77, jobs=1).bots[0].margin_interval
+    assert interval is not None
+    return interval[0]
+
+
+@pytest.mark.parametrize("game", TWO)
+@pytest.mark.usefixtures("plain")
+def test_casual_beats_novice_when_two_play(game: str) -> None:
+    """In every preset but Krypkasino, whose sweeps make so few decks differ too much."""
+    assert lowest(tabbe.load_rules(game), "casual", "novice", 2, 16) > 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_club_beats_casual_when_two_play_krypkasino() -> None:
+    """Here sweeps have to be made, and minding them is worth most."""
+    assert lowest(tabbe.load_rules("krypkasino"), "club", "casual", 2, 20) > 0
+
+
+CLUB: tuple[tuple[str, dict[str, Any], int, int], ...] = (
+    ("krypkasino-family", {}, 2, 300),
+    ("krypkasino-nordic", {}, 2, 300),
+    ("avig-kasino", {}, 2, 300),
+    ("avig-kasino-se", {}, 2, 300),
+    ("laistokasino", {}, 2, 300),
+    ("kasino-swedish", {}, 2, 300),
+    ("kasino-finnish", {}, 2, 300),
+    ("kasino", {}, 4, 160),
+    ("byggkasino", {}, 2, 300),
+    ("royal-casino", {}, 2, 300),
+    ("classic-casino", {}, 2, 300),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "changes", "players", "decks"), CLUB)
+def test_club_beats_casual_in_every_game(
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    changes: dict[str, Any],
+    players: int,
+    decks: int,
+) -> None:
+    """Also where sweeps are rare, cheap or no duty."""
+    monkeypatch.setenv("TABBE_JIT", "1")
+    rules = tabbe.load_rules(game, **changes)
+    assert lowest(rules, "club", "casual", players, decks) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "kind"),
+    [
+        ("krypkasino", {}, "reverse-2"),
+        ("krypkasino", {"pictures": "pair_only"}, "reverse-2"),
+        ("krypkasino", {"forced_sweep": False}, "reverse-2, free"),
+        ("krypkasino-nordic", {}, "reverse-2, pairs"),
+        ("avig-kasino", {}, "reverse-1, pairs"),
+        ("avig-kasino-se", {}, "reverse-1, light"),
+        ("laistokasino", {}, "reverse-1, light"),
+        ("kasino", {}, "plain-1"),
+        ("kasino-finnish", {}, "plain-1, loose"),
+    ],
+)
+def test_kind_is_told_by_what_makes_a_game_unlike_others(
+    game: str, changes: dict[str, Any], kind: str
+) -> None:
+    """The weights go by switches, so that a game changed by hand has those that suit it."""
+    rules = tabbe.load_rules(game, **changes)
+    assert kind_of(rules) == kind
+    plain = kind.partition(",")[0]
+    for players in rules.player_counts:
+        assert (weights_for(rules, players) == weights_for(_plainest(plain), 2)) == (kind == plain)
+
+
+def _plainest(kind: str) -> tabbe.Rules:
+    """A game whose weights are those of a kind without a trait."""
+    changes = {"packs": int(kind[-1])}
+    return tabbe.load_rules("krypkasino" if kind.startswith("reverse") else "kasino", **changes)
+
+
+def test_weights_are_those_of_the_plain_kind_when_its_own_are_not_known() -> None:
+    """Nobody has searched for every mixture of switches."""
+    rules = tabbe.load_rules("krypkasino", sweep_points=1)
+    assert kind_of(rules) == "reverse-2, light"
+    assert weights_for(rules, 2) == weights_for(tabbe.load_rules("krypkasino"), 2)
