@@ -66,6 +66,14 @@ def crowded() -> View:
     return deal.view(deal.seat)
 
 
+def vast() -> View:
+    """A table of twenty cards, of which any sum may be taken."""
+    deal = tabbe.Deal("kasino-swedish", players=3, seed=1)
+    while len(deal.table) < 20:
+        deal.play(deal.legal_moves()[-1])
+    return deal.view(deal.seat)
+
+
 def last_batch(left: int) -> View:
     """The first view of two players in the last batch with so many cards left."""
     deal = tabbe.Deal("kasino", players=2, seed=5)
@@ -93,6 +101,20 @@ def test_appraise_keeps_to_its_time_when_moves_are_slow(
     found = appraise(seen, level=level, ms=100)
     assert 0 < Work.now <= 110
     assert {one.move for one in found} <= set(seen.legal)
+    assert found[0].move in seen.legal
+
+
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+def test_moves_are_tried_one_by_one_when_the_table_is_vast(
+    work: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    """One move there may take many times as long as the next, so none foretells what all take."""
+    seen = vast()
+    monkeypatch.setattr(search.Search, "probe", lambda *_: 0.0)
+    monkeypatch.setattr(search.Exploration, "probe", lambda *_: 0.0)
+    work(5.0)
+    found = appraise(seen, level=level, ms=100)
+    assert 0 < Work.now <= 110
     assert found[0].move in seen.legal
 
 

@@ -44,6 +44,7 @@ _ENDING: Final = 0.75  # of a budget in time may go into an ending
 _READY: Final = 0.4  # of what is left then, into getting ready
 _LISTED: Final = 0.3  # of that, into the moves
 _LESSONS: Final = 16  # moves learnt from between two looks at the clock
+_VAST: Final = 20  # items on the table
 _CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
 
 
@@ -495,7 +496,8 @@ def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
     Where there may be no time to try them all, they are tried one by one as long as there is.
     """
     alive = list(range(len(crew.search.moves)))
-    if crew.search.probe(watch) > ms - watch.ms():
+    # On a vast table one move of a playout may take many times as long as another.
+    if len(crew.search.view.table) >= _VAST or crew.search.probe(watch) > ms - watch.ms():
         spend_sparingly(crew.search, Deadline(watch, ms))
         return
     rounds = _rounds(len(alive), halve=halve)
