@@ -1,0 +1,145 @@
+"""What `expert` gives away in last batches of two players, judged by a brute force of its own.
+
+    python -m bench.regret [--positions 10000] [--report]
+
+Deals of every preset are played by chance to their last batch and through it. Wherever the seat on
+turn has a choice, `expert` chooses, and `tests/bots/brute.py`, which shares nothing with the solver
+and plays with the public `Deal` alone, says what the position was worth before and what it is worth
+after that move; the difference is the regret. The presets take turns; Krypkasino is judged from the
+first card of the last batch on, the others, in which there is more to choose from, for their last
+cards.
+
+A line is written for each deal as soon as it is judged, into `bench/ladder/regret.jsonl`, so the
+run can be stopped at any moment and goes on where it was; a line cut short counts as not judged.
+A file that was begun by other bots is not gone on with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import tabbe
+from tabbe.bots import make_bot
+from tabbe.bots.kernel import SEARCH, program_of
+from tabbe.engine import compiler
+from tests.bots.brute import minimax
+from tests.engine.position import walk
+
+FILE: Final = Path(__file__).parent / "ladder" / "regret.jsonl"
+SEED: Final = 20261130
+BOT: Final = "expert:samples=10:seed=1"
+WIDE: Final = 40  # so many moves are too many to play out slowly
+POSITIONS: Final = 10_000
+# Cards in both hands from which on a deal is judged, so that one takes about a second.
+CARDS: Final = dict.fromkeys(
+    ("krypkasino", "krypkasino-family", "krypkasino-nordic", "avig-kasino", "avig-kasino-se"), 8
+)
+FEW: Final = 5
+TURNS: Final = 4  # deals of Krypkasino to one of each other preset
+
+
+def order() -> Iterator[tuple[str, int]]:
+    """Every preset with a number of a deal, by turns, without end."""
+    games = [game for game in tabbe.preset_ids() if 2 in tabbe.load_rules(game).player_counts]
+    for turn in count():
+        for game in games:
+            for part in range(TURNS if game == "krypkasino" else 1):
+                yield game, SEED + TURNS * turn + part
+
+
+def regrets(game: str, seed: int) -> list[float]:
+    """What `expert` gives away at each choice of one deal's end, in points."""
+    bot = make_bot(BOT)
+    found = []
+    for deal in walk(game, 2, seed):
+        seat = deal.seat
+        if seat is None or deal.batches_left:
+            continue
+        if sum(deal.hand_size(one) for one in deal.seats) > CARDS.get(game, FEW):
+            continue
+        if not 2 <= len(deal.legal_moves()) <= WIDE:
+            continue
+        best = minimax(deal, seat)
+        deal.play(bot.choose(deal.view(seat)))
+        found.append(best - minimax(deal, seat))
+        deal.undo()
+    return found
+
+
+def head() -> dict[str, Any]:
+    """What a file must begin with to be gone on with."""
+    return {"bot": BOT, "seed": SEED, "program": program_of(SEARCH)}
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The lines of a file that are whole, the first of them its head."""
+    if not path.exists():
+        return []
+    whole = path.read_bytes()
+    return [json.loads(line) for line in whole[: whole.rfind(b"\n") + 1].splitlines()]
+
+
+def run(path: Path, positions: int) -> None:
+    """Judge deals until so many positions are in the file.
+
+    Raises:
+        ValueError: the file was begun by other bots, or with another seed.
+    """
+    lines = read(path)
+    if lines and lines[0] != head():
+        raise ValueError(f"{path}: begun by {lines[0]}, and these are {head()}; move it away")
+    path.parent.mkdir(exist_ok=True)
+    with path.open("wb") as file:
+        for line in lines or [head()]:
+            file.write(json.dumps(line).encode() + b"\n")
+    done = sum(len(line["regrets"]) for line in lines[1:])
+    for number, (game, seed) in enumerate(order()):
+        if done >= positions:
+            break
+        if number < len(lines) - 1:
+            continue
+        found = regrets(game, seed)
+        done += len(found)
+        with path.open("ab") as file:
+            line = {"game": game, "seed": seed, "regrets": found}
+            file.write(json.dumps(line).encode() + b"\n")
+
+
+def report(path: Path) -> dict[str, Any]:
+    """What has been judged so far, in all and for each preset."""
+    lines = read(path)
+    judged = [(line["game"], regret) for line in lines[1:] for regret in line["regrets"]]
+    games: dict[str, int] = {}
+    for game, _ in judged:
+        games[game] = games.get(game, 0) + 1
+    return {
+        **(lines[0] if lines else {}),
+        "deals": max(0, len(lines) - 1),
+        "positions": len(judged),
+        "mistakes": sum(regret > 0 for _, regret in judged),
+        "regret": sum(regret for _, regret in judged),
+        "games": games,
+    }
+
+
+def main() -> int:
+    """Go on with the run, or report what it has found."""
+    parser = argparse.ArgumentParser(description="The regret of expert in last batches.")
+    parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--report", action="store_true", help="print the figures so far")
+    options = parser.parse_args()
+    if not options.report:
+        compiler.compiled(SEARCH)
+        run(FILE, options.positions)
+    sys.stdout.write(json.dumps(report(FILE)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""The run that judges `expert` in last batches: it can be stopped, and tells mistakes."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bench import regret
+from tabbe.bots import Bot
+from tabbe.engine import Move, View
+
+pytestmark = pytest.mark.usefixtures("plain")
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of each deal the last three cards, which take no time."""
+    monkeypatch.setattr(regret, "CARDS", {})
+    monkeypatch.setattr(regret, "FEW", 3)
+
+
+class Worst(Bot):
+    """A bot that is as bad as can be where it costs it points at once."""
+
+    def choose(self, view: View) -> Move:
+        """Choose the move that takes most."""
+        return max(view.legal, key=lambda move: (move.sweep, move.points))
+
+
+@pytest.mark.usefixtures("short")
+def test_run_goes_on_where_it_was_when_a_line_was_cut_short(tmp_path: Path) -> None:
+    """What was judged stays, half a line is judged again, and the end is the same."""
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    regret.run(whole, 30)
+    regret.run(cut, 10)
+    told = cut.read_bytes()
+    cut.write_bytes(told[:-4])
+    regret.run(cut, 30)
+    assert cut.read_bytes() == whole.read_bytes()
+    found = regret.report(whole)
+    assert found["positions"] >= 30
+    assert found["mistakes"] == 0
+    assert found["regret"] == 0
+
+
+@pytest.mark.usefixtures("short")
+def test_run_is_refused_when_other_bots_began_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Figures of two programs are never added up."""
+    path = tmp_path / "run.jsonl"
+    regret.run(path, 1)
+    before = path.read_bytes()
+    monkeypatch.setattr(regret, "BOT", "expert:samples=11:seed=1")
+    with pytest.raises(ValueError, match="move it away"):
+        regret.run(path, 2)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.usefixtures("short")
+def test_mistakes_are_found_when_a_bot_makes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge is no rubber stamp: a bot that takes what it can is told what that costs."""
+    monkeypatch.setattr(regret, "make_bot", Worst)
+    found = [regret.regrets(*one) for one in islice(regret.order(), 12)]
+    assert sum(map(sum, found)) > 0
+    assert all(one >= 0 for deal in found for one in deal)
