@@ -12,7 +12,7 @@ import pytest
 from tabbe.engine import Deal
 from tabbe.i18n import LANGUAGES, text
 from tabbe.protocol import message as m
-from tabbe.tui.client import Client
+from tabbe.tui.client import Client, names_of
 from tabbe.tui.full_remote import RemoteSource
 from tabbe.tui.heard import parting
 from tabbe.tui.link import Link, LinkError, Silence, plain_table
@@ -218,3 +218,15 @@ def test_server_is_refused_in_a_sentence_when_there_is_none(server: str) -> None
         Link(server, "en").find("AB C?/..#")
     for lang in LANGUAGES:
         assert server.partition("://")[2] in refused.value.message(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_have_names_of_their_own_when_of_one_kind(lang: str) -> None:
+    """Two bots of a kind are told apart, also where a person has the name of one."""
+    pool = [name.strip() for name in text("name-seats", lang).split(",")]
+    seats = Stage(Deal("krypkasino", players=4, seed=7), names=["Anna", None, None, None])
+    shown = seats.scene().seats
+    assert names_of(shown, lang) == ["Anna", *pool[:3]]
+    taken = [replace(shown[0], name=pool[1]), *shown[1:3], replace(shown[3], kind="open", bot=None)]
+    third = text("name-seat", lang, seat="3")
+    assert names_of(taken, lang) == [pool[1], pool[0], third, text("page-open-seat", lang)]

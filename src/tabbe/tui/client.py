@@ -32,6 +32,27 @@ RECALLED = 3
 """Entries of the log that are told to somebody who has just come in or back."""
 
 
+def names_of(seats: Sequence[m.SeatState], lang: str) -> list[str]:
+    """Return what the seats are called: people as they want, bots by names as on the page.
+
+    Two bots of one kind have to be told apart, so that none is called after its kind.
+    """
+    pool = [name.strip() for name in text("name-seats", lang).split(",")]
+    used = {seat.name for seat in seats}
+    names: list[str] = []
+    for seat in seats:
+        if seat.name:
+            names.append(seat.name)
+        elif seat.kind == "open":
+            names.append(text("page-open-seat", lang))
+        else:
+            own = pool[(seat.seat - 1) % len(pool)]
+            given = text("name-seat", lang, seat=str(seat.seat + 1)) if own in used else own
+            used.add(given)
+            names.append(given)
+    return names
+
+
 class Client:
     """What a person at a server's table knows.
 
@@ -134,7 +155,7 @@ class Client:
 
     def _take(self, version: int, scene: m.Scene, own: m.Own | None) -> None:
         self.version, self.scene, self.own = version, scene, own
-        names = [seat.name or seat.bot or "–" for seat in scene.seats]
+        names = names_of(scene.seats, self.lang)
         self.wording = Wording(self.lang, names, NOBODY if own is None else own.seat)
         self._mix()
 
