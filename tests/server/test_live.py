@@ -14,6 +14,7 @@ from tabbe.engine import Match
 from tabbe.protocol import message as m
 from tabbe.records import Record, read_record, record_of, replay, verify, write_record
 from tests.server.house import Guest, House, InlineThinker, play_all, play_on, serving
+from tests.server.test_hostile import TYPES
 
 if TYPE_CHECKING:
     import pytest
@@ -79,9 +80,9 @@ async def test_versions_follow_on_each_other_when_updates_come(tmp_path: Path) -
                         version = message["version"]
 
 
-async def test_one_of_twenty_gets_the_seat_when_all_ask_at_once(tmp_path: Path) -> None:
+async def test_one_of_twenty_gets_the_seat_when_all_ask_at_once(database: str) -> None:
     """Twenty people ask for one seat: one has it, the others hear why not (L77)."""
-    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+    async with serving(database) as house, house.guest("Anna") as anna:
         table = await anna.make(players=2)
         others = [house.guest(f"Guest {n}") for n in range(20)]
         answers = await asyncio.gather(*(guest.sit(table, 1) for guest in others))
@@ -93,6 +94,12 @@ async def test_one_of_twenty_gets_the_seat_when_all_ask_at_once(tmp_path: Path) 
                 assert answer.json()["error"]["code"] in ("seat_taken", "full")
         for guest in others:
             await guest.http.aclose()
+        winner = others[codes.index(200)].name
+    # And that one alone is kept, with a row for its sitting.
+    async with serving(database) as house, house.guest("Eve") as eve:
+        seats = (await eve.http.get(f"/api/tables/{table}")).json()["seats"]
+        assert [seat["name"] for seat in seats] == ["Anna", winner]
+        assert len(await house.hall.store.people_at(table)) == 2
 
 
 async def test_move_acts_once_when_it_arrives_twice(tmp_path: Path) -> None:
@@ -177,7 +184,12 @@ async def test_looker_on_can_do_nothing_when_not_seated(tmp_path: Path) -> None:
                 ("mute", {"seat": 0, "on": True}),
                 ("leave", {}),
                 ("ready", {}),
+                ("rematch", {}),
+                ("answer", {"yes": True}),
+                ("come_back", {}),
+                ("clock_off", {}),
             )
+            assert {kind for kind, _ in asked} | {"ping", "resync"} == set(TYPES)
             for kind, fields in asked:
                 answer = await eve.ask(kind, **fields)
                 assert answer["reason"]["code"] == "no_seat_here", kind
