@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from tests.server.process import empty_postgres
+from tests.server.process import Process, empty_postgres
 
 
 def _postgres_programs() -> Path | None:
@@ -69,3 +71,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     address: str = request.getfixturevalue("postgres")
     asyncio.run(empty_postgres(address))
     return address
+
+
+@pytest.fixture(autouse=True)
+def no_server_left() -> Iterator[None]:
+    """End the servers of a test that failed before it did."""
+    yield
+    while Process.running:
+        with suppress(ProcessLookupError):
+            os.kill(Process.running.pop(), signal.SIGKILL)

@@ -8,13 +8,19 @@ import logging
 import sqlite3
 import sys
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
 from tabbe.server import log
 from tabbe.server.refusal import Refusal
+from tests.server.house import Guest, play_all
 from tests.server.process import Process
+from tests.server.test_leak import CARD
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 HOSTILE = "Zebedäus\"'); DROP TABLE person;--"
 TRACES = ("Zebed", "DROP TABLE", "zebed")
@@ -57,6 +63,50 @@ async def test_name_is_not_logged_when_the_database_refuses_it(style: str, datab
     if style == "json":
         entries = [json.loads(line) for line in server.logged.splitlines()]
         assert all({"event", "level", "timestamp"} <= set(entry) for entry in entries)
+
+
+@pytest.mark.parametrize(
+    "game", ["krypkasino", pytest.param("royal-casino", marks=pytest.mark.slow)]
+)
+async def test_log_holds_nothing_of_the_game_when_a_deal_is_played(
+    game: str, tmp_path: Path
+) -> None:
+    """A real server that logs whatever it can, over a deal with people, a bot and an onlooker.
+
+    The loop is in debug mode, so that it complains of everything slow with all that it knows.
+    """
+    server = Process(tmp_path / "t.db", log="json", PYTHONASYNCIODEBUG="1")
+    await server.start()
+    names = ("Zebedee", "Ermintrude", "Dougal")
+    anna, bo, eve = (Guest(server.base, name, n) for n, name in enumerate(names))
+    table = await anna.make(game=game, players=3, seats=["you", "open", "greedy"], deals=1)
+    await bo.sit(table)
+    for guest in (anna, bo, eve):
+        await guest.enter(table)
+    await play_all([anna, bo], "playing")
+    held = [card["card"] for one in (anna, bo) for card in one.state["own"]["hand"]]
+    for guest in (anna, bo, eve):
+        await guest.raw(f"{{ {held[0]}")
+        # What cannot be: a card of another hand, a move that is none, a call that is none.
+        for move in (held[-1], "Zebedee", "7h" * 100):
+            await guest.ask("play", version=guest.state["version"], move=move)
+        for path in (f"/api/tables/{table}/record", f"/api/tables/{held[0]}", "/api/games/7h"):
+            await guest.http.get(path)
+        await guest.http.post(f"/api/tables/{table}/seats", json={"name": guest.name, "seat": 5})
+        await guest.http.post("/api/replay", json={"record": f"{guest.name} {held}"})
+    await play_all([anna, bo])
+    await _break(str(tmp_path / "t.db"))
+    assert (await eve.http.put("/api/me", json={"name": names[2]})).status_code == 500
+    cookies = [guest.http.cookies.get("tabbe") or "none" for guest in (anna, bo)]
+    for guest in (anna, bo, eve):
+        await guest.leave()
+        await guest.http.aclose()
+    assert await server.stop() == 0
+    # It is the log that is looked at: what went wrong stands in it.
+    assert "IntegrityError" in server.logged
+    assert not CARD.findall(server.logged)
+    for hidden in (*names, *cookies, table, "127.0.0.1", "secret"):
+        assert hidden not in server.logged
 
 
 def _fail(secret: str) -> None:
