@@ -27,6 +27,12 @@ HIT = """() => [...document.querySelectorAll('[data-piece]')].map((piece) => {
     x: box.x, y: box.y, width: box.width, height: box.height,
   };
 })"""
+REACHED = """() => [...document.querySelectorAll('[data-piece]')].map((piece) => {
+  piece.scrollIntoView({ block: 'center' });
+  const box = piece.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return { name: piece.getAttribute('aria-label'), hit: piece.contains(there), width: box.width };
+})"""
 PLACES = """() => [...document.querySelectorAll('button, [data-seat], .ticker, .tray, .facts')]
   .filter((one) => !one.matches('.chip, [role=radio][aria-checked=true]'))
   .map((one) => { const box = one.getBoundingClientRect();
@@ -120,3 +126,8 @@ def test_table_is_usable_when_zoomed(visit: Visit, base: str, zoom: int) -> None
     page.locator(".hand button").first.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert page.locator(".tray .gold").is_visible()
+    found = page.evaluate(REACHED)
+    assert len(found) == len(stage.deal.hand(0)) + len(stage.deal.table)
+    for one in found:
+        assert one["hit"], one
+        assert one["width"] >= 30, one
