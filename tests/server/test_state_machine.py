@@ -36,6 +36,8 @@ class TableMachine(RuleBasedStateMachine):
         self.now = 1_000_000
         self.log: list[Happening] = []
         self.owner: dict[int, str | None] = dict.fromkeys(range(SEATS))
+        self.devices: dict[int, list[str]] = {seat: [] for seat in range(SEATS)}
+        self.used: set[str] = set()
         self.away: set[int] = set()
         self.connected: set[int] = set()
         self.gone: dict[int, int] = {}
@@ -90,9 +92,46 @@ class TableMachine(RuleBasedStateMachine):
             return
         assert not mine or [taken] == mine
         assert self.owner[taken] in (None, person)
+        if self.owner[taken] is None:
+            self.devices[taken] = []
         self.owner[taken] = person
         self.connected.add(taken)
         self.happen(events)
+
+    @rule(seat=seats, phone=st.sampled_from(["phone 1", "phone 2"]), token=st.integers(0, 5))
+    def carry(self, seat: int, phone: str, token: int) -> None:
+        """A second device takes a link; it gets the seat of its maker, once, and no second one."""
+        owner, link = self.owner[seat], f"{seat} {token}"
+        holds = [at for at, phones in self.devices.items() if phone in phones]
+        sitting = self.table.chairs[seat].sittings
+        done = self.tried(act.move_device, seat, sitting, phone, link, self.now)
+        if done and not holds:
+            assert owner is not None
+            assert link not in self.used
+            self.devices[seat].append(phone)
+            self.used.add(link)
+        elif holds:
+            assert done == (holds == [seat])
+        else:
+            assert owner is None or link in self.used
+        # A link of somebody who sat there before opens nothing.
+        assert not self.tried(act.move_device, seat, sitting - 1, "phone 3", "old", self.now)
+
+    @rule(seat=seats, by=seats)
+    def give_time(self, seat: int, by: int) -> None:
+        """A seat gives another a minute; never itself, and nobody's time grows less."""
+        banks = [chair.bank for chair in self.table.chairs]
+        done = self.tried(act.give_time, by, seat, self.now)
+        assert not done or seat != by
+        assert all(c.bank >= bank for c, bank in zip(self.table.chairs, banks, strict=True))
+
+    @rule(seat=seats)
+    def clock_off(self, seat: int) -> None:
+        """A seat wants to play without clocks; among people that takes all of them."""
+        on, others = self.table.clocks, self.table.others(seat)
+        done = self.tried(act.clock_off, seat, self.now)
+        assert on or not done
+        assert self.table.clocks or not on or not others
 
     @precondition(lambda self: self.table.host is not None)
     @rule()
@@ -153,6 +192,7 @@ class TableMachine(RuleBasedStateMachine):
         self.happen(act.leave(self.table, seat, self.now))
         if lobby:
             self.owner[seat] = None
+            self.devices[seat] = []
             self.connected.discard(seat)
 
     @rule(seat=seats)
@@ -199,7 +239,7 @@ class TableMachine(RuleBasedStateMachine):
         for chair in self.table.chairs:
             owner = self.owner[chair.number]
             if owner is not None:
-                assert chair.holders == [owner]
+                assert chair.holders == [owner, *self.devices[chair.number]]
                 assert chair.kind == "person"
             assert (chair.bot is not None) == (chair.kind == "bot" or chair.away is not None)
         turn = self.table.turn
