@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
+import pickle
 import subprocess
 import sys
 
@@ -104,6 +106,24 @@ def test_next_deal_has_the_next_dealer_when_one_ends() -> None:
     assert int(env._states[0][b.DEALER]) == 1
     assert sorted(env._states[0][b.DECK : b.DECK + 52]) == list(range(52))
     assert list(env._states[0][b.DECK : b.DECK + 52]) not in decks
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_copies_go_their_own_way_when_made(threads: int) -> None:
+    """A deep copy and a pickle in the middle of deals go on alike, whatever threads there are."""
+    env = VectorEnv("kasino", deals=6, seed=3, threads=threads, rewards="falling")
+    for _ in range(30):
+        env.step(env.sample())
+    pickled = pickle.dumps(env)
+    # No kernel is in it.
+    assert len(pickled) < 200_000
+    told = []
+    for each in (copy.deepcopy(env), pickle.loads(pickled), env):  # noqa: S301 - our own
+        for _ in range(90):
+            step = each.step(each.sample())
+        told.append([step.masks.tolist(), step.rewards.tolist(), step.seats.tolist()])
+        each.close()
+    assert told[0] == told[1] == told[2]
 
 
 def test_error_says_what_is_wrong_when_a_step_is() -> None:

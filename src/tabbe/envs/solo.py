@@ -66,6 +66,10 @@ class Setting:
         self.note = compiler.new_block(self.kernels, NOTE_SIZE)
         self.sign = -1 if self.rules.aim == "low" else 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Kernels and scratch space belong to a process; a copy finds its own.
+        return Setting, (self.rules, self.players)
+
     def worth(self, points: Iterable[int], *, margin: bool) -> list[float]:
         """Per seat what points are worth, where more is better.
 

@@ -111,7 +111,7 @@ class VectorEnv:
         edges = [deals * k // count for k in range(count + 1)]
         self._ranges = list(pairwise(edges))
         self._benches = [Bench(self._kernels) for _ in self._ranges]
-        self._pool = ThreadPoolExecutor(count) if count > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
         fresh = unshuffled(self.rules, players)
         self._numbers = compiler.block_of(self._kernels, numbers)
         self._fresh = compiler.block_of(self._kernels, fresh)
@@ -211,9 +211,11 @@ class VectorEnv:
             self._moved,
             self._ended,
         )
-        if self._pool is None:
+        if len(self._ranges) == 1:
             self._over = int(step(0, self.deals, *before, *self._benches[0].search, *after))
             return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(len(self._ranges))
         jobs = [
             self._pool.submit(step, first, last, *before, *bench.search, *after)
             for (first, last), bench in zip(self._ranges, self._benches, strict=True)
@@ -243,8 +245,19 @@ class VectorEnv:
             points -= others / np.float32(self.players - 1)
         return points
 
+    def __getstate__(self) -> dict[str, Any]:
+        # Kernels, scratch space and threads belong to a process; a copy finds its own.
+        own = ("_kernels", "_benches", "_pool")
+        return {name: part for name, part in vars(self).items() if name not in own}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        vars(self).update(parts)
+        self._kernels = env_kernels()
+        self._benches = [Bench(self._kernels) for _ in self._ranges]
+        self._pool = None
+
     def close(self) -> None:
-        """Let the threads go."""
+        """Let the threads go; the next step would start them anew."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
