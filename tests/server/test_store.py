@@ -383,3 +383,24 @@ async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path:
         await anna.leave()
         await anna.enter(table)
         assert anna.state["own"]["hand"] == hand
+
+
+async def test_nobody_waits_for_ever_when_the_journal_is_broken_off() -> None:
+    """What waits, and what comes later, hears that it is not stored; so a failed start can end."""
+
+    async def stuck(_: object) -> None:
+        await asyncio.Event().wait()
+
+    journal = Journal(stuck)
+    journal.start()
+    errors: list[BaseException | None] = []
+    journal.append([(None, {})], errors.append)  # type: ignore[list-item]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    journal.append([(None, {})], errors.append)  # type: ignore[list-item]
+    assert journal._task is not None
+    journal._task.cancel()
+    await asyncio.wait({journal._task})
+    await asyncio.sleep(0)
+    journal.append([(None, {})], errors.append)  # type: ignore[list-item]
+    assert [type(error) for error in errors] == 3 * [RuntimeError]

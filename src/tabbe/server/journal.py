@@ -58,6 +58,7 @@ class Journal:
     def start(self) -> None:
         """Begin to work, in the running loop."""
         self._task = asyncio.create_task(self._work())
+        self._task.add_done_callback(self._refuse_rest)
 
     def append(self, writes: list[Write], done: Done, of: str | None = None) -> None:
         """Queue writes; `done` hears that they are stored, or why not, in the order of these calls.
@@ -70,7 +71,7 @@ class Journal:
             of: what they belong to; when some of it cannot be stored, neither is any that waits
                 behind it, for a log must have no holes.
         """
-        if self._closing:
+        if self._closing or (self._task is not None and self._task.done()):
             done(RuntimeError("the journal is closed"))
             return
         if not writes and not self._waiting and self._is_idle:
@@ -122,6 +123,9 @@ class Journal:
             self._is_idle = False
             try:
                 await self._store(group)
+            except asyncio.CancelledError:
+                self._waiting = [*group, *self._waiting]
+                raise
             finally:
                 self._is_idle = True
             # Before anybody hears of it: afterwards a table may be read anew and go on.
@@ -129,6 +133,12 @@ class Journal:
                 _spread(entry, self._waiting)
             for entry in group:
                 entry.done(entry.error)
+
+    def _refuse_rest(self, _: asyncio.Task[None]) -> None:
+        """Leave nobody waiting where the work was broken off, as when a server fails to start."""
+        rest, self._waiting = self._waiting, []
+        for entry in rest:
+            entry.done(RuntimeError("the journal is closed"))
 
     async def _store(self, group: list[_Entry]) -> None:
         """Store a group; one by one when that fails, so that only what is wrong is refused."""
