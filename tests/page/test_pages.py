@@ -27,6 +27,12 @@ EMPTY = """() => document.documentElement.scrollHeight - Math.max(innerHeight,
   ...[...document.body.querySelectorAll(':not(.unseen, .unseen *)')].map((one) =>
     one.getBoundingClientRect().bottom + scrollY))"""
 
+# A server whose workers are busy says so, and is asked again.
+REPLAYED = """async (game) => {
+  const answer = await fetch(`/api/games/${game}/replay`);
+  return answer.ok ? await answer.json() : null;
+}"""
+
 
 @dataclass(frozen=True)
 class Match:
@@ -37,6 +43,7 @@ class Match:
         lobby: a table that waits for people.
         table: the table at which the match was played.
         replay: its replay.
+        replayed: what the server answers to who looks at the replay.
         record: its file.
         state: the browser's cookies and settings.
     """
@@ -45,8 +52,14 @@ class Match:
     lobby: str
     table: str
     replay: str
+    replayed: Any
     record: str
     state: Any
+
+    def open(self, page: Page) -> None:
+        """Let a page have replay and review at once: a busy machine thinks long about both."""
+        page.route("**/api/games/*/replay", lambda route: route.fulfill(json=self.replayed))
+        page.route("**/api/games/*/review", review)
 
 
 @pytest.fixture(scope="module")
@@ -63,11 +76,20 @@ def match(browser: Browser, server: Server) -> Iterator[Match]:
         page.wait_for_selector(".result footer a")
         links = page.locator(".result footer a")
         file = links.nth(1).get_attribute("href")
+        game = (links.first.get_attribute("href") or "").rpartition("/")[2]
+        replayed = None
+        for _ in range(20):
+            replayed = page.evaluate(REPLAYED, game)
+            if replayed is not None:
+                break
+            page.wait_for_timeout(1000)
+        assert replayed is not None
         yield Match(
             base=server.base,
             lobby=lobby,
             table=page.url,
             replay=f"{server.base}{links.first.get_attribute('href')}",
+            replayed=replayed,
             record=page.evaluate("async (link) => (await fetch(link)).text()", file),
             state=page.context.storage_state(),
         )
@@ -95,7 +117,7 @@ def review(route: Route) -> None:
 
 def walk(page: Page, match: Match, lang: str, look: Callable[[str], None]) -> None:
     """Go through every page of a match, and look at each."""
-    page.route("**/review", review)
+    match.open(page)
     for path, there in (("new", ".games label"), ("open", "form"), ("privacy", "h1")):
         page.goto(f"{match.base}/{path}")
         page.wait_for_selector(there)
@@ -174,7 +196,7 @@ def test_seats_of_a_review_differ_by_place_when_no_colour_is_seen(
 ) -> None:
     """Every seat has a row of its own, and all bars have the one colour."""
     page = visit(storage_state=match.state)
-    page.route("**/review", review)
+    match.open(page)
     page.goto(match.replay)
     page.get_by_role("button", name=text("page-review")).click()
     page.wait_for_selector("#review")
