@@ -182,9 +182,10 @@ async def test_screen_speaks_the_language_when_chosen(lang: str) -> None:
 
 
 class FakeLink:
-    """A line with a server at its other end that plays what it is told."""
+    """A line with a server at its other end that plays what it is told, unless it is slow."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, *, slow: bool = False) -> None:
+        self._slow = slow
         self.inbox: queue.Queue[Any] = queue.Queue()
         self.sent: list[tuple[str, dict[str, Any]]] = []
         self._stage = stage
@@ -194,7 +195,7 @@ class FakeLink:
     def send(self, kind: str, **fields: Any) -> str:
         """Take a message; a play changes the table."""
         self.sent.append((kind, fields))
-        if kind == "play":
+        if kind == "play" and not self._slow:
             self._stage.deal.play(fields["move"])
             self.inbox.put(self._stage.update())
         if kind == "leave":
@@ -239,3 +240,59 @@ async def test_table_of_a_server_is_played_when_joined() -> None:
         app.action_leave()
         await pilot.pause(0.1)
     assert ("leave", {}) in link.sent
+
+
+@pytest.mark.parametrize("name", ["[/b]", "[red]", "Bo [b]"])
+async def test_name_is_shown_as_it_is_when_it_looks_like_markup(name: str) -> None:
+    """What a person is called neither changes the screen of another nor ends the game."""
+    stage = Stage(Deal("krypkasino", players=2, seed=7, dealer=0), names=[None, name])
+    app = FullGame(RemoteSource(cast("Link", FakeLink(stage)), "en", "always"), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            note = str(app.query_one("#note", Static).render())
+            if note:
+                break
+            await pilot.pause(0.01)
+        assert note.startswith(name)
+        assert name in str(app.query_one("#seats", Static).render())
+        app.action_leave()
+
+
+@pytest.mark.parametrize(("steps", "yes"), [(1, True), (2, False)])
+async def test_question_is_answered_as_chosen_when_another_seat_asks(steps: int, yes: bool) -> None:
+    """Both answers can be given, and no letter that may mean "no" agrees."""
+    stage = Stage(Deal("krypkasino", players=2, seed=7, dealer=1), names=[None, "Bo"])
+    link = FakeLink(stage)
+    welcome, state = link.inbox.get(), link.inbox.get()
+    asked = m.Asked(what="undo", by=1, agreed=[], waiting=[0], to=0)
+    link.inbox.put(welcome)
+    link.inbox.put(
+        replace(
+            state,
+            scene=replace(state.scene, asked=asked),
+            own=replace(state.own, may=["answer"]),
+        )
+    )
+    app = FullGame(RemoteSource(cast("Link", link), "en", "always"), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            if app._sight is not None and app._sight.asks == "answer":
+                break
+            await pilot.pause(0.01)
+        await pilot.press("n", *["down"] * steps, "enter")
+        await pilot.pause()
+        assert [fields for kind, fields in link.sent if kind == "answer"] == [{"yes": yes}]
+        app.action_leave()
+
+
+async def test_twin_stays_in_the_hand_when_enter_comes_twice() -> None:
+    """One choice on the screen is one play, though the same words would fit the twin as well."""
+    stage = Stage(Deal("krypkasino", players=3, seed=7, dealer=2))
+    link = FakeLink(stage, slow=True)
+    app = FullGame(RemoteSource(cast("Link", link), "en", "always"), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert await on_turn(pilot, app)
+        await pilot.press("1", "enter", "enter")
+        await pilot.pause()
+        assert [kind for kind, _ in link.sent] == ["play"]
+        app.action_leave()

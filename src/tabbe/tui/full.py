@@ -29,6 +29,8 @@ _PAPER = "#fdfbf5"
 _GOLD = "#f0c969"
 WIDE = 100
 """Columns from which the log stands beside the table."""
+ANSWERS = {"yes": "page-agree", "no": "page-refuse"}
+"""What may be answered to another seat's question, and how it is said."""
 INTERRUPTED = 130
 """Exit code after Ctrl-C."""
 
@@ -114,6 +116,7 @@ class FullGame(App[int]):
         self._around: asyncio.AbstractEventLoop | None = None
         self._place = -1
         self._offered: list[Playable] = []
+        self._sent = False
         for key, action, name in (
             ("enter", "play", text("prompt-move", lang).rstrip(" :")),
             ("n", "say('next')", text("page-go-on", lang)),
@@ -126,12 +129,13 @@ class FullGame(App[int]):
 
     def compose(self) -> ComposeResult:
         """Lay the screen out."""
-        yield Static(id="head")
-        yield Static(id="seats")
+        # Names of people come to all of these, and a bracket in one is no markup.
+        yield Static(id="head", markup=False)
+        yield Static(id="seats", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Static(id="table")
-                yield Static(id="note")
+                yield Static(id="table", markup=False)
+                yield Static(id="note", markup=False)
                 yield OptionList(id="moves")
                 yield RichLog(id="log", wrap=True, min_width=1, max_lines=500)
                 yield Horizontal(id="hand")
@@ -164,6 +168,7 @@ class FullGame(App[int]):
         """Show a moment of the game, and add sentences to the log."""
         held = self._sight.hand if self._sight is not None else ()
         self._sight = sight
+        self._sent = False
         if sight.hand != held:
             self._place = -1
         self.query_one("#head", Static).update(sight.title)
@@ -230,6 +235,10 @@ class FullGame(App[int]):
     def _show_moves(self, sight: Sight) -> None:
         moves = self.query_one("#moves", OptionList)
         moves.clear_options()
+        if sight.asks == "answer":
+            self._offered = []
+            moves.add_options(Option(sight.wording.say(key)) for key in ANSWERS.values())
+            return
         self._offered = [
             move for move in sight.moves if self._place < 0 or move.card == sight.hand[self._place]
         ]
@@ -254,9 +263,20 @@ class FullGame(App[int]):
             self._show_table(self._sight)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Play the move."""
-        if self._sight is not None and self._sight.asks == "play":
-            self._source.send("play", str(self._offered[event.option_index]))
+        """Play the move, or answer."""
+        sight = self._sight
+        if sight is None:
+            return
+        if sight.asks == "answer":
+            self._source.send(list(ANSWERS)[event.option_index])
+        elif event.option_index < len(self._offered):
+            self._play(self._offered[event.option_index])
+
+    def _play(self, move: Playable) -> None:
+        """Play, once for each time that a choice was shown: of twins the second would follow."""
+        if self._sight is not None and self._sight.asks == "play" and not self._sent:
+            self._sent = True
+            self._source.send("play", str(move))
 
     def on_card_button_pressed(self, event: CardButton.Pressed) -> None:
         """Choose a card; pressed again it is played when it can do only one thing."""
@@ -268,7 +288,7 @@ class FullGame(App[int]):
         if sight is None or place >= len(sight.hand):
             return
         if place == self._place >= 0 and len(self._offered) == 1 and sight.asks == "play":
-            self._source.send("play", str(self._offered[0]))
+            self._play(self._offered[0])
             return
         self._place = place
         self._show_hand(sight)
@@ -294,7 +314,8 @@ class FullGame(App[int]):
         if what == "next" and self._sight.asks == "start":
             what = "start"
         if what == "next" and self._sight.asks == "answer":
-            what = "yes"
+            # The letter may stand for "no" to whoever is asked; the answers are in the list.
+            return
         if what in ("hint", "undo") and self._sight.asks != "play":
             return
         self._source.send(what)
