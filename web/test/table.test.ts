@@ -45,7 +45,9 @@ describe("a table", () => {
     expect(table.gone).toBeNull();
   });
 
-  it("adds its randomness once to a deal, however often it is asked", () => {
+  it("adds its randomness once to a deal, however often it is asked, and without a secure context", () => {
+    const { crypto } = globalThis;
+    vi.stubGlobal("crypto", { getRandomValues: <T extends ArrayBufferView<ArrayBuffer>>(room: T) => crypto.getRandomValues(room) });
     const own = { may: ["mix"], hand: [], legal: [], complete: true, duties: [], muted: [], mixed: false, seat: 0 };
     const scene = { phase: "mixing", match: 1, deal: 1, board: null, seats: [] };
     const state = { type: "state", version: 1, time: 0, log: [], own, scene };

@@ -354,7 +354,7 @@ export class Table {
     const deal = `${scene.match}.${scene.deal}`;
     if (!own?.may.includes("mix") || this.#mixes === deal) return;
     this.#mixes = deal;
-    this.#send({ type: "mix", text: crypto.randomUUID() });
+    this.#send({ type: "mix", text: random() });
   }
 
   async #pump(): Promise<void> {
@@ -456,6 +456,11 @@ export class Table {
     if (!happened || !(wanted === "always" || (wanted === "pictures" && gone))) return "";
     return call(this.reader, board.announcements, isPlayLike(news.at(-1)) ? null : board.dealer);
   }
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where a page comes over plain HTTP from another machine. */
+function random(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 /** Whether the server has another build of the page; a server without one says "none". */
