@@ -23,7 +23,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench import lane
-from bench.machine import facts
+from bench.machine import facts, load
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "reference" / "envs-benchmark.md"
@@ -77,15 +77,16 @@ def measured(python: str, name: str, seconds: float) -> dict[str, Any] | None:
     return found
 
 
-def page(best: dict[str, dict[str, Any]]) -> str:
-    """The table of figures, in the format of the page."""
+def page(best: dict[str, dict[str, Any]], loads: list[str], rounds: int) -> str:
+    """The table of figures, in the format of the page, with the load before and after."""
     told = facts("")
     lines = [
         MARK,
         "",
         (
             f"Commit {told['commit']}, {told['processor']}, {told['cores']} cores, "
-            f"Python {told['python']}, one thread, CPU time."
+            f"Python {told['python']}, one thread, CPU time, the best of {rounds} turns; "
+            f"load {loads[0]} at the start, {loads[-1]} at the end."
         ),
         "",
         "| service | environment | moves a second | steps a move |",
@@ -126,6 +127,7 @@ def main() -> None:
         pythons[kind] = python_of(given.peers, kind)
     names = [name for name in lane.LANES if given.only in name]
     best: dict[str, dict[str, Any]] = {}
+    loads = [load()]
     for turn in range(given.rounds):
         for name in names:
             one = measured(pythons[lane.LANES[name][0]], name, given.seconds)
@@ -134,13 +136,12 @@ def main() -> None:
             if one:
                 print(f"{turn + 1} {name:28} {rate(one):12,.0f}", file=sys.stderr, flush=True)
     ordered = {name: best[name] for name in names if name in best}
-    if given.json:
-        print(json.dumps(ordered, indent=1))
-    else:
-        print(page(ordered))
+    loads.append(load())
+    text = page(ordered, loads, given.rounds)
+    print(json.dumps(ordered, indent=1) if given.json else text)
     if given.write:
-        text = PAGE.read_text(encoding="utf-8")
-        PAGE.write_text(text.partition(MARK)[0] + page(ordered), encoding="utf-8")
+        head = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+        PAGE.write_text(head + text, encoding="utf-8")
 
 
 if __name__ == "__main__":
