@@ -48,7 +48,7 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     Args:
         game: preset id, path, or `Rules`.
         players: seats.
-        seat: the learner's; None for a seat that moves on with every episode.
+        seat: the learner's; None for each in turn, and in each once with every dealer.
         bots: the name of the bot in all other seats, or one name for each of them, clockwise from
             the learner.
         rewards: `"final"`: all at the end of the deal; `"falling"`: points as they fall.
