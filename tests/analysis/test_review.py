@@ -9,7 +9,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import tabbe
-from tabbe.analysis import MARKS, Review, draw_review, review
+from tabbe.analysis import MARKS, Review, draw_review, hints, review
+from tabbe.analysis.review import _seed_of
 from tabbe.i18n import LANGUAGES
 from tabbe.records import IllegalRecord, Record, record_of
 from tests.analysis.redeal import PRESETS, dealt_again, played
@@ -120,6 +121,24 @@ def test_storan_is_left_lying_when_the_best_move_is_judged() -> None:
     (move,) = found.moves
     assert move.mark != "good"
     assert "Td" not in str(move.best)
+
+
+def test_loss_is_the_cost_that_a_hint_tells_when_a_move_was_given_up() -> None:
+    """Also of moves whose few samples make them look better than those that went on."""
+    deal = played("krypkasino", 2, 5, 3)
+    view = deal.view(deal.seat)
+    given_up = 0
+    for seed in range(4):
+        chance = _seed_of(str(seed), 1, 4)
+        told = hints(view, samples=6, seed=chance)
+        best = told[0].margin
+        given_up += any(one.cost > max(0.0, best - one.margin) for one in told)
+        for one in told:
+            deal.play(one.move)
+            loss = review(record(deal), samples=6, seed=seed).moves[-1].loss
+            deal.undo()
+            assert loss == pytest.approx(one.cost)
+    assert given_up
 
 
 def test_progress_ends_with_all_moves_when_told() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from tabbe.analysis.mark import losses_of
 from tabbe.analysis.prospect import Prospect, prospects
 from tabbe.analysis.reason import Reason, reasons_for
 from tabbe.bots import appraise
@@ -62,8 +62,6 @@ def hints(
     """
     found = appraise(view, level=level, samples=samples, ms=ms, seed=seed, threads=threads)
     left = prospects(view, [appraisal.move for appraisal in found])
-    # A move that was given up early may have a higher margin than better ones, of few samples.
-    costs = accumulate((found[0].margin - appraisal.margin for appraisal in found), max)
     return tuple(
         Hint(
             appraisal.move,
@@ -74,5 +72,5 @@ def hints(
             prospect,
             reasons_for(view, appraisal.move, prospect),
         )
-        for appraisal, cost, prospect in zip(found, costs, left, strict=True)
+        for appraisal, cost, prospect in zip(found, losses_of(found), left, strict=True)
     )

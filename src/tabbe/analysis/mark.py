@@ -6,6 +6,7 @@ measured against the points that one deal hands out: 42 in Krypkasino.
 
 from __future__ import annotations
 
+from itertools import accumulate
 from math import exp
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabbe.bots import Appraisal
     from tabbe.rules import Rules
 
 MARKS: Final = ("good", "inaccuracy", "mistake", "blunder")
@@ -26,6 +28,15 @@ deal: 1.05, 2.52 and 5.04 points in Krypkasino, where a sweep costs 5."""
 def scale_of(rules: Rules) -> float:
     """The points that one deal hands out, sweeps aside; 1 at least."""
     return float(max(rules.points_in_deal, 1))
+
+
+def losses_of(found: Sequence[Appraisal]) -> list[float]:
+    """The points that each appraised move gives away against the first, the best.
+
+    A move that was given up early may have a higher margin than better ones, of few samples; so
+    it loses at least as much as every move that ranks above it.
+    """
+    return list(accumulate((found[0].margin - one.margin for one in found), max))
 
 
 def mark_of(loss: float, rules: Rules) -> str:

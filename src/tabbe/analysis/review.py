@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.analysis.mark import accuracy_of, mark_of
+from tabbe.analysis.mark import accuracy_of, losses_of, mark_of
 from tabbe.analysis.reason import Reason, reasons_for
 from tabbe.bots import appraise
 from tabbe.bots.kernel import SEARCH
@@ -248,13 +248,12 @@ def _judged(
         return appraise(of, level=level, samples=samples, seed=seed, threads=threads)
 
     found = worth(view)
-    margins = {one.move: one.margin for one in found}
-    if move not in margins:
+    if all(move != one.move for one in found):
         # A crowded table has more moves than are looked at; this one is held against the best.
         found = worth(replace(view, legal=(found[0].move, move)))
-        margins = {one.move: one.margin for one in found}
     best = found[0].move
-    loss = max(0.0, found[0].margin - margins[move])
+    losses = zip(found, losses_of(found), strict=True)
+    loss = next(loss for one, loss in losses if one.move == move)
     if loss == 0:
         best = move
     mark = mark_of(loss, view.rules)
