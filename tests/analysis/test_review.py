@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -177,3 +178,20 @@ def test_picture_says_what_it_shows_when_read_aloud(lang: str) -> None:
     signs = [path for path in root.iter(f"{space}path") if path.find(f"{space}title") is not None]
     assert len(signs) == sum(move.mark != "good" for move in found.moves) > 0
     assert len([p for p in root.iter(f"{space}path") if p.get("class") == "curve"]) == 3
+
+
+def test_labels_stay_in_the_picture_when_many_lie_on_one_line() -> None:
+    """Six seats without a point, and thirty deals: nothing beyond the edge, nothing on another."""
+    found = review(record(played("krypkasino", 6, 5, 0)), samples=1)
+    assert not any(map(any, found.scores[0]))
+    root = ET.fromstring(draw_review(replace(found, scores=found.scores * 30)))  # noqa: S314
+    height = int((root.get("viewBox") or "").split()[-1])
+    texts = list(root.iter("{http://www.w3.org/2000/svg}text"))
+    ends = [one for one in texts if (one.text or "").endswith(NAMES)]
+    heights = sorted(float(one.get("y", "nan")) for one in ends)
+    assert len(heights) == 6
+    assert heights[-1] < height - 4
+    assert all(below - above >= 13 for above, below in pairwise(heights))
+    deals = [float(one.get("x", "nan")) for one in texts if (one.text or "").startswith("Deal ")]
+    assert len(deals) > 5
+    assert all(right - left >= 50 for left, right in pairwise(deals))

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 _WIDTH: Final = 860
 _HEIGHT: Final = 420
 _LEFT: Final = 44
-_RIGHT: Final = 120  # room for the names at the ends of the curves
+_RIGHT: Final = 150  # room for the names at the ends of the curves
 _TOP: Final = 46
 _BOTTOM: Final = 64
 _LINE: Final = 14  # a line of small print
+_LABEL: Final = 56  # the number of a deal, with some air
 # Colours that are told apart by people who see red and green alike; dashes do it without colour.
 _COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#000000")
 _DASHES: Final = ("", "8 3", "2 3", "8 3 2 3", "12 4", "4 2")
@@ -129,9 +130,13 @@ def _grid(review: Review, frame: _Frame, lang: str) -> Iterator[str]:
         yield f'<path class="grid" d="M{_LEFT} {y:.1f}H{_WIDTH - _RIGHT}"/>'
         place = f'x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end"'
         yield f'<text class="small" {place}>{points}</text>'
+    free = 0.0
     for number, start in enumerate(_starts(review)[:-1], start=1):
         x = frame.x(start)
         yield f'<path class="deal" d="M{x:.1f} {_TOP}V{_HEIGHT - _BOTTOM}"/>'
+        if x < free:
+            continue
+        free = x + _LABEL
         label = escape(text("review-picture-deal", lang, deal=number))
         yield f'<text class="small" x="{x + 3:.1f}" y="{_TOP - 6}">{label}</text>'
 
@@ -154,17 +159,21 @@ def _lines(curves: Sequence[Sequence[int]], names: Sequence[str], frame: _Frame)
         )
         dash = f' stroke-dasharray="{_DASHES[seat]}"' if _DASHES[seat] else ""
         yield f'<path class="curve" stroke="{_COLOURS[seat]}"{dash} d="M{path}"/>'
-        shown = escape(f"{name[:14]} {curve[-1]}")
+        # The points first: a name that is too wide loses its end, and nothing else.
+        shown = escape(f"{curve[-1]} {name[:16]}")
         x = _WIDTH - _RIGHT + 8
         yield f'<text x="{x}" y="{ends[seat] + 4:.1f}" style="fill:{_COLOURS[seat]}">{shown}</text>'
 
 
 def _apart(places: Sequence[float]) -> list[float]:
-    """Move labels down until none lies on another."""
+    """Move labels until none lies on another: down, and up again from the edge of the picture."""
     moved = list(places)
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + _LINE)
+    moved[order[-1]] = min(moved[order[-1]], _HEIGHT - _LINE)
+    for below, above in pairwise(reversed(order)):
+        moved[above] = min(moved[above], moved[below] - _LINE)
     return moved
 
 
