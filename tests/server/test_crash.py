@@ -6,10 +6,11 @@ import asyncio
 import random
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, play_on
+from tests.server.house import Guest, play_all, play_on, serving
 from tests.server.process import Process, again, check
 
 
@@ -63,3 +64,37 @@ async def test_log_holds_every_confirmed_move_when_killed_under_load(tmp_path: P
     for guest in guests:
         await guest.leave()
         await guest.http.aclose()
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}/record", "/api/tables/{table}", "/api/me"])
+async def test_nobody_reads_of_a_move_when_it_is_not_stored(path: str, tmp_path: Path) -> None:
+    """What is asked for by a call is told when it is stored, as what goes over sockets is."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1, pace=6000)
+        await anna.enter(table)
+        await play_all([anna], "playing")
+        while "play" not in anna.may:
+            await anna.receive()
+        journal, go = house.hall.store.journal, asyncio.Event()
+        commit = journal._commit
+
+        async def failing(_: list[Any]) -> None:
+            await go.wait()
+            raise OSError("no disk")
+
+        journal._commit = failing
+        version, legal = anna.state["version"], anna.state["own"]["legal"]
+        await anna.send("play", version=version, move=legal[0]["notation"])
+        await anna.ask("ping")
+        assert house.hall.rooms[table].table.plays > anna.scene["board"]["played"]
+        asked = asyncio.create_task(anna.http.get(path.format(table=table)))
+        for _ in range(3):
+            await anna.http.get("/healthz")
+        assert not asked.done()
+        go.set()
+        answer = await asked
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "not_stored"
+        journal._commit = commit
+        again = await anna.http.get(path.format(table=table))
+        assert again.status_code == 200

@@ -309,10 +309,11 @@ async def show_table(room: RoomOf, hall: HallOf, person: Known) -> Response:
     info = m.write(scene.info(table, code=room.code, url=hall.link_of(table.id)))
     listed = scene.seats(table, hall.name_of, room.connected(), hall.now())
     seats = b",".join(m.write(seat) for seat in listed)
-    own = table.seat_of(person)
+    own, phase = table.seat_of(person), table.phase
+    await room.stored()
     return Response(
         b'{"table":%b,"phase":"%b","seats":[%b],"seat":%b}'
-        % (info, table.phase.encode(), seats, b"null" if own is None else b"%d" % own),
+        % (info, phase.encode(), seats, b"null" if own is None else b"%d" % own),
         media_type="application/json",
     )
 
@@ -378,6 +379,7 @@ async def table_record(room: RoomOf, hall: HallOf, person: Known) -> Response:
     made = keeper.record(table, len(table.played), seat, hall.name_of)
     if made is None:
         raise Refusal("nothing_played", 404)
+    await room.stored()
     return PlainTextResponse(write_record(made))
 
 
@@ -485,27 +487,31 @@ async def about_me(hall: HallOf, person: Known) -> dict[str, Any]:
     tables: list[dict[str, Any]] = []
     for id in await hall.store.tables_of(person):  # noqa: A001
         try:
-            table = (await hall.room(id)).table
+            room = await hall.room(id)
         except Refusal:
             # What cannot be opened here is named all the same.
             tables.append({"id": id, "seat": None, "phase": None, "game": None, "records": []})
             continue
-        seat = table.seat_of(person)
-        records = []
-        for number in range(1, len(table.played) + 1):
-            made = keeper.record(table, number, seat, hall.name_of)
-            if made is not None:
-                records.append(write_record(made))
-        tables.append(
-            {
-                "id": id,
-                "seat": seat,
-                "phase": table.phase,
-                "game": table.rules.id,
-                "records": records,
-            }
-        )
+        tables.append(_kept(room, person, hall))
+        await room.stored()
     return {"name": names.get(person), "tables": tables}
+
+
+def _kept(room: Room, person: str, hall: Hall) -> dict[str, Any]:
+    """What is kept of a table at which somebody has sat, with what that one may know."""
+    table = room.table
+    seat = table.seat_of(person)
+    made = [
+        keeper.record(table, number, seat, hall.name_of)
+        for number in range(1, len(table.played) + 1)
+    ]
+    return {
+        "id": table.id,
+        "seat": seat,
+        "phase": table.phase,
+        "game": table.rules.id,
+        "records": [write_record(record) for record in made if record is not None],
+    }
 
 
 @router.delete("/api/me")

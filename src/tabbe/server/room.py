@@ -166,6 +166,27 @@ class Room:
 
         self._hall.store.journal.append([], send, self.table.id)
 
+    async def stored(self) -> None:
+        """Wait until all that has happened so far is stored; before, nobody may be told of it.
+
+        Raises:
+            Refusal: it could not be, so it has not happened.
+        """
+        if self._broken:
+            raise Refusal("not_stored", 503)
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: BaseException | None) -> None:
+            if waiting.done():
+                return
+            if error is None:
+                waiting.set_result(None)
+            else:
+                waiting.set_exception(Refusal("not_stored", 503))
+
+        self._hall.store.journal.append([], done, self.table.id)
+        await waiting
+
     def _show_presence(self) -> None:
         """Tell everybody who is connected, several changes at once."""
         if self._presence is None and not self._broken:
@@ -430,7 +451,8 @@ class Room:
             await self._answer(socket, asked)
         except (IllegalMove, AmbiguousMove) as error:
             legal = [str(move) for move in error.legal[:6]]
-            socket.send(m.write(m.Refused(id=asked.id, reason=reason(error), legal=legal)))
+            told = m.Refused(id=asked.id, reason=reason(error), legal=legal)
+            self._later(socket, m.write(told))
         except TabbeError as error:
             self._refuse(socket, asked.id, error)
 
@@ -535,7 +557,7 @@ class Room:
             answer = await self._hall.thinker.find_choice(view, asked, table.id)
         else:
             answer = choose(view, asked)
-        socket.send(m.write(answer))
+        self._later(socket, m.write(answer))
 
     async def _hint(self, socket: Socket, seat: int, asked: m.Hint) -> None:
         table = self.table
