@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
@@ -548,7 +549,7 @@ def metrics(request: Request, hall: HallOf) -> Response:
     token = hall.options.metrics_token
     given = request.headers.get("authorization", "")
     if token:
-        allowed = given == f"Bearer {token}"
+        allowed = hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
     else:
         forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
         allowed = not forwarded and _is_local(request.client.host if request.client else "")
