@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -318,8 +319,55 @@ async def test_answers_bear_their_headers_when_given(tmp_path: Path) -> None:
         shown = await client.get(f"/api/tables/{made.json()['id']}")
         assert shown.headers["content-type"] == "application/json"
         assert shown.json()["seats"][0]["name"] == "<img src=x onerror=1>"
-        large = await client.post("/api/replay", content=b'{"record":"' + b"x" * 200_000)
-        assert large.status_code in (400, 413)
+
+
+async def _pieces(size: int) -> AsyncIterator[bytes]:
+    """A body whose size is not told beforehand."""
+    yield b'{"record":"'
+    for _ in range(size // 1000):
+        yield b"x" * 1000
+
+
+async def test_reason_is_told_when_a_body_cannot_be_read(tmp_path: Path) -> None:
+    """Too large is not the same as broken, and what is no JSON has no field that is wrong."""
+    async with (
+        serving(tmp_path / "t.db") as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        for content in (b'{"record":"' + b"x" * 200_000, _pieces(200_000)):
+            answer = await client.post("/api/replay", content=content)
+            assert answer.status_code == 413
+            assert answer.json()["error"]["code"] == "too_large"
+        broken = await client.post("/api/replay", content=b'{"record"')
+        assert broken.status_code == 422
+        assert broken.json()["error"]["args"] == {"field": "body"}
+        wrong = await client.post("/api/replay", json={"record": 7})
+        assert wrong.json()["error"]["args"] == {"field": "record"}
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/t/%00", "/g/%00", "/sv/%00"])
+async def test_page_is_given_when_an_address_can_be_no_file(path: str, tmp_path: Path) -> None:
+    """An address with a zero in it is one like any other at which no file lies."""
+    async with (
+        serving(tmp_path / "t.db") as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        usual = await client.get(path.replace("%00", "none"))
+        assert (await client.get(path)).status_code == usual.status_code != 500
+
+
+async def test_address_is_slowed_down_when_a_proxy_leaves_the_path_whole(tmp_path: Path) -> None:
+    """Below the path of a proxy calls count as well, whether or not the proxy takes it off."""
+    async with (
+        serving(tmp_path / "t.db", root_path="/cards", rate=0.01) as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        paths = ("/api/bots", "/cards/api/bots", "/cards/en/g/none") * 3
+        found = [(await client.get(path)).status_code for path in paths]
+        assert 429 not in found[:6]
+        assert found[6:] == [429] * 3
+        lost = await client.get("/cards/api/none")
+        assert lost.json()["error"]["code"] == "too_often"
 
 
 async def test_metrics_are_for_operators_when_asked(tmp_path: Path) -> None:

@@ -77,11 +77,12 @@ def make_app(options: Options, hall: Hall | None = None) -> FastAPI:
         title="Tabbe",
         version=__version__,
         lifespan=lifespan,
-        root_path=options.root_path,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    # As an argument it is for servers that put it before every path, which not every proxy wants.
+    app.root_path = options.root_path
     app.state.hall = hall
     app.state.gate = Gate(options.rate)
     app.include_router(api.router)
@@ -115,13 +116,20 @@ class Visits:
         request = Request(scope)
         hall, gate = request.app.state.hall, request.app.state.gate
         try:
-            if request.url.path.startswith(_COUNTED):
+            if _below_root(request).startswith(_COUNTED):
                 await gate.check("any", request.client.host if request.client else "")
             if request.method in _CHANGING:
                 check_origin(request.headers, hall.options.url)
             await self._app(scope, receive, send)
         except Refusal as error:
             await _answer(request, error, error.status)(scope, receive, send)
+
+
+def _below_root(request: Request) -> str:
+    """The path as routes know it, whether or not a proxy has taken off what Tabbe lies below."""
+    path, root = request.scope["path"], request.scope.get("root_path", "")
+    below = path.startswith(f"{root}/")
+    return str(path.removeprefix(root) if below else path)
 
 
 def _answer(request: Request, error: TabbeError, status: int) -> JSONResponse:
@@ -139,13 +147,18 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _unreadable(request: Request, error: Exception) -> Response:
     if not isinstance(error, RequestValidationError):
         raise error
-    where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])[:60]
+    first = error.errors()[0]
+    # Of what is no JSON it names the place in the text, which is no field.
+    where = "" if first["type"] == "json_invalid" else ".".join(map(str, first["loc"][1:]))[:60]
     return _answer(request, Refusal("bad_field", 422, field=where or "body"), 422)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
+    if isinstance(error.__cause__, TabbeError):
+        # A body that was refused while it came in, which the framework calls unreadable.
+        return await _refused(request, error.__cause__)
     code = {404: "no_page", 405: "no_method"}.get(error.status_code, "malformed")
     answer = _answer(request, Refusal(code, error.status_code), error.status_code)
     answer.headers.update(error.headers or {})
@@ -155,7 +168,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 async def _broken(request: Request, _: Exception) -> Response:
     """What a visitor gets to see of an error of the server's own, which goes to its log."""
     answer: Response
-    if request.url.path.startswith("/api/"):
+    if _below_root(request).startswith("/api/"):
         answer = _answer(request, Refusal("failed", 500), 500)
     else:
         lang = api.language(None, request.headers.get("accept-language"))
@@ -167,7 +180,7 @@ async def _broken(request: Request, _: Exception) -> Response:
 
 
 async def _page(request: Request) -> Response:
-    if request.url.path.startswith(("/api/", "/ws/")):
+    if _below_root(request).startswith(("/api/", "/ws/")):
         raise Refusal("no_page", 404)
     lang = api.language(None, request.headers.get("accept-language"))
     return await site.visit(request, request.app.state.hall, lang, api.person_of(request))

@@ -47,7 +47,11 @@ def shell() -> str:
 def file_response(path: str) -> Response | None:
     """Answer with a file of the page; None where the address is not one of a file."""
     root = folder()
-    wanted = (root / path).resolve()
+    try:
+        wanted = (root / path).resolve()
+    except ValueError:
+        # No file has a zero in its name.
+        return None
     if not path or not wanted.is_relative_to(root.resolve()) or not wanted.is_file():
         return None
     kind = guess_type(wanted.name)[0] or "application/octet-stream"
