@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import stat
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +220,32 @@ async def test_file_is_private_and_safe_when_made(tmp_path: Path) -> None:
             found = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
             assert found == value
     await store.close()
+
+
+def test_backup_is_private_when_it_is_being_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else can open a copy while it is being written; one that failed is not left."""
+    copy, modes = tmp_path / "copy.db", []
+
+    class Watched(sqlite3.Connection):
+        def execute(self, *args: Any) -> sqlite3.Cursor:
+            modes.append(copy.stat().st_mode & 0o777)
+            return super().execute(*args)
+
+    open_one = partial(sqlite3.connect, factory=Watched)
+    monkeypatch.setattr(sqlite3, "connect", open_one)
+    (tmp_path / "t.db").write_bytes(b"this is no database, and long enough to be seen as none")
+    usual = os.umask(0)
+    try:
+        with pytest.raises(upgrade.DatabaseError):
+            upgrade.backup(tmp_path / "t.db", copy)
+    finally:
+        os.umask(usual)
+    assert modes == [0o600]
+    assert not copy.exists()
+    with pytest.raises(upgrade.DatabaseError, match=str(tmp_path / "none")):
+        upgrade.backup(tmp_path / "t.db", tmp_path / "none" / "copy.db")
 
 
 async def test_backup_is_whole_when_copied_in_use(tmp_path: Path) -> None:

@@ -99,13 +99,19 @@ def backup(source: Path, target: Path) -> None:
     """
     if not source.is_file():
         raise DatabaseError("database-missing", file=str(source))
-    if target.exists():
-        raise DatabaseError("database-exists", file=str(target))
+    try:
+        # Nobody else's from the first byte on, for it holds the key and the decks in play.
+        target.touch(mode=0o600, exist_ok=False)
+    except FileExistsError:
+        raise DatabaseError("database-exists", file=str(target)) from None
+    except OSError as error:
+        reason = f"{what_failed(error)}: {target}"
+        raise DatabaseError("database-failed", reason=reason) from None
     try:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as opened:
             opened.execute("VACUUM INTO ?", (str(target),))
-        target.chmod(0o600)
     except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
         raise DatabaseError("database-failed", reason=str(error)) from None
 
 
