@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -124,6 +124,44 @@ async def test_short_thought_goes_first_when_one_visitor_asks_for_long_ones() ->
     assert order[:5] == ["short"] * 5
     assert order.index("long 39") < len(order) - 1
     assert order[-1] == "long 0"
+
+
+class _Ordered(Thinker):
+    """Notes what is worked on, one thing at a time, each until told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.order: list[str] = []
+        self.going = asyncio.Semaphore(0)
+
+    async def _work(self, limit: float, work: Any, *args: Any) -> Any:
+        del limit, args
+        self.order.append(work.__name__)
+        await self.going.acquire()
+        self._queue.leave()
+
+
+async def test_bot_waits_for_one_review_when_a_visitor_asks_for_many() -> None:
+    """What takes long counts for long, so that a table is served before the next of its kind."""
+
+    def review() -> None:
+        """Stands for seconds of work."""
+
+    def bot() -> None:
+        """Stands for a thought of a table."""
+
+    thinker = _Ordered()
+    asked = [asyncio.create_task(thinker.compute(review, owner="visitor")) for _ in range(4)]
+    await asyncio.sleep(0)
+    asked += [
+        asyncio.create_task(thinker._run(1, bot, owner=f"table {number}")) for number in range(3)
+    ]
+    while len(thinker._queue) < 6:
+        await asyncio.sleep(0)
+    for _ in asked:
+        thinker.going.release()
+    await asyncio.gather(*asked)
+    assert thinker.order == ["review", *["bot"] * 3, *["review"] * 3]
 
 
 async def test_thought_is_refused_when_too_many_of_one_wait() -> None:

@@ -133,10 +133,15 @@ class Thinker:
 
     async def compute(self, work: Callable[..., T], *args: Any, owner: str = "") -> T:
         """Run something that takes long, such as replaying a record, for an address."""
-        return await self._or_busy(4 * LONGEST, work, *args, owner=owner)
+        return await self._or_busy(4 * LONGEST, work, *args, owner=owner, cost=LONGEST)
 
     async def _or_busy(
-        self, limit: float, work: Callable[..., T], *args: Any, owner: str = ""
+        self,
+        limit: float,
+        work: Callable[..., T],
+        *args: Any,
+        owner: str = "",
+        cost: float = USUAL,
     ) -> T:
         """Run something for somebody who waits for the answer.
 
@@ -144,7 +149,7 @@ class Thinker:
             Refusal: it took too long, too much waits, or a worker broke down over it.
         """
         try:
-            return await self._run(limit, work, *args, owner=owner)
+            return await self._run(limit, work, *args, owner=owner, cost=cost)
         except (TimeoutError, BrokenProcessPool, RuntimeError, OSError, Crowded) as error:
             _log.error("thought failed", error=type(error).__name__)
             self.failures += 1
