@@ -376,10 +376,22 @@ def test_clocks_stop_when_everybody_agrees() -> None:
     assert table.left_on_clock(1, NOW) == 120_000
     played.happen(act.clock_off(table, 0, NOW))
     assert table.clocks
+    for seat in (0, 1):
+        with refused("not_now"):
+            act.clock_off(table, seat, NOW)
     played.happen(act.answer(table, 1, yes=True, now=NOW))
     assert table.left_on_clock(1, NOW) is None
     with refused("no_clock"):
         act.clock_off(table, 0, NOW)
+
+
+def test_time_is_not_given_when_a_bot_plays_for_the_giver() -> None:
+    """Who has left the others to play has no say in how long they take."""
+    played = Played(players=3, clock=(60_000, 0))
+    played.seat_people()
+    played.happen(act.leave(played.table, 2, NOW))
+    with refused("bot_plays"):
+        act.give_time(played.table, 2, 0, NOW)
 
 
 def test_partner_is_not_charged_when_one_of_a_team_gives_up() -> None:

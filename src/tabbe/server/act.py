@@ -209,6 +209,7 @@ def undo(table: Table, seat: int, to: int | None, now: int) -> Events:
         return [Happening("undone", now, data)]
     if starts[-1] != table.plays - 1 or to not in (None, starts[-1]):
         raise Refusal("undo_late")
+    _nothing_asked(table)
     return [Happening("asked", now, {"what": "undo", "by": seat, "to": starts[-1]})]
 
 
@@ -218,6 +219,7 @@ def clock_off(table: Table, seat: int, now: int) -> Events:
     _plays(table, seat)
     if not table.clocks:
         raise Refusal("no_clock")
+    _nothing_asked(table)
     return [Happening("asked", now, {"what": "clock_off", "by": seat})]
 
 
@@ -232,6 +234,7 @@ def answer(table: Table, seat: int, *, yes: bool, now: int) -> Events:
 def give_time(table: Table, by: int, seat: int, now: int) -> Events:
     """A seat gives another one a minute."""
     _playing(table)
+    _plays(table, by)
     if not table.clocks or seat >= len(table.chairs):
         raise Refusal("no_clock")
     if by == seat:
@@ -334,6 +337,12 @@ def _host(table: Table, seat: int) -> None:
 def _plays(table: Table, seat: int) -> None:
     if not table.chairs[seat].is_played:
         raise Refusal("bot_plays")
+
+
+def _nothing_asked(table: Table) -> None:
+    # A second question would take away the first, and the answers that it has.
+    if table.question is not None:
+        raise Refusal("not_now")
 
 
 def _playing(table: Table) -> Deal:
