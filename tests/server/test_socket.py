@@ -79,6 +79,30 @@ async def test_reader_is_sent_away_when_it_never_reads(monkeypatch: pytest.Monke
     assert line.sent == []
 
 
+async def test_reader_is_kept_when_it_takes_one_message_after_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Patience is for one message: it begins anew with each that has left."""
+    line = Line()
+    socket = _socket(line)
+    limits: list[float] = []
+
+    async def take(text: str) -> None:
+        await asyncio.sleep(0)
+        if socket._limit is not None:
+            limits.append(socket._limit.when() or 0.0)
+        line.sent.append(text)
+
+    monkeypatch.setattr(line, "send_text", take)
+    texts = ["one", "two", "three"]
+    for text in texts:
+        socket.send(text.encode())
+    await asyncio.wait_for(socket._sending or asyncio.sleep(0), 5)
+    assert line.sent == texts
+    assert limits == sorted(set(limits))
+    assert len(limits) == len(texts)
+
+
 async def test_socket_closes_when_the_line_is_broken() -> None:
     """A line that breaks while sending ends the connection quietly."""
     line = Line()

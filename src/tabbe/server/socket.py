@@ -53,6 +53,7 @@ class Socket:
     """
 
     __slots__ = (
+        "_limit",
         "_outbox",
         "_sending",
         "_write",
@@ -79,6 +80,7 @@ class Socket:
         self.closing = False
         self.greeted = False
         self._outbox: deque[bytes] = deque()
+        self._limit: asyncio.Timeout | None = None
         self._sending: asyncio.Task[None] | None = None
         self._write = write
 
@@ -116,19 +118,22 @@ class Socket:
     async def _wait(self, sending: Coroutine[Any, Any, None], waited: Any) -> None:
         """Go on sending to a slow reader, but not for ever."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE) as self._limit:
                 await _continued(sending, waited)
         except TimeoutError:
             self._outbox.clear()
             self.closing = True
             await self._close(CODES["slow"])
         finally:
-            self._sending = None
+            self._sending = self._limit = None
 
     async def _send(self) -> None:
         try:
             while self._outbox:
                 await self.websocket.send_text(self._outbox.popleft().decode())
+                if self._limit is not None:
+                    # Who takes message after message reads, though never to the end.
+                    self._limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._outbox.clear()
             self.closing = True
