@@ -159,3 +159,19 @@ def test_unknown_code_is_explained_when_it_was_misheard(visit: Visit, server: Se
     visit.forgiven += ["Failed to load resource"]
     page.goto(f"{server.base}/c/0000")
     page.get_by_text(text("server-no-code")).wait_for()
+
+
+def test_lobby_and_invitation_fit_a_phone_when_a_name_is_long(visit: Visit, server: Server) -> None:
+    """A name without a place to break pushes neither seats nor buttons off the paper."""
+    host, guest = visit((360, 640)), visit((360, 640))
+    seats = ["you", "open", "greedy"]
+    link = make_table(host, server.base, name="W" * 40, players=3, seats=seats, deals=1)
+    host.goto(link)
+    guest.goto(link)
+    for page, parts in ((host, ".lobby ol, .lobby li, .lobby label"), (guest, "input, button")):
+        page.wait_for_selector(parts)
+        for part in page.locator(parts).all():
+            place = part.bounding_box()
+            assert place is not None
+            assert place["x"] >= 0
+            assert place["x"] + place["width"] <= 360

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tabbe.engine import Deal
+from tabbe.protocol import message as m
+from tabbe.protocol.breakdown import breakdown
 from tests.page.conftest import SIZES
 from tests.page.stage import Stage, crowded
 
@@ -131,3 +134,39 @@ def test_table_is_usable_when_zoomed(visit: Visit, base: str, zoom: int) -> None
     for one in found:
         assert one["hit"], one
         assert one["width"] >= 30, one
+
+
+class Counted(Stage):
+    """A table whose deal has been counted."""
+
+    def scene(self) -> m.Scene:
+        """What everybody sees after the last play."""
+        count = breakdown(self.deal, 1, self.deal.scores())
+        return replace(super().scene(), phase="counted", breakdown=count)
+
+
+def test_rows_stay_named_when_the_count_of_six_is_scrolled(visit: Visit, base: str) -> None:
+    """On a phone the count is wider than the screen; its rows keep their names."""
+    deal = Deal("krypkasino", players=6, seed=7)
+    while not deal.is_over:
+        deal.play(deal.legal_moves()[0])
+    page = visit(SIZES["small-phone"])
+    Counted(deal, names=["Anna", "W" * 40]).open(page, base)
+    page.wait_for_selector(".result table")
+    scroll = page.locator(".scroll")
+    assert scroll.evaluate("e => e.scrollWidth > e.clientWidth")
+    assert "gradient" in scroll.evaluate("e => getComputedStyle(e).backgroundImage")
+    name, last = page.locator("tbody th").first, page.locator("thead th").last
+    before = name.bounding_box()
+    assert before is not None
+    scroll.evaluate("e => e.scrollTo(e.scrollWidth, 0)")
+    assert name.bounding_box() == before
+    place = last.bounding_box()
+    assert place is not None
+    assert before["x"] + before["width"] <= place["x"]
+    assert place["x"] + place["width"] <= SIZES["small-phone"][0]
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.result footer .button')].every((one) => {"
+        " const box = one.getBoundingClientRect();"
+        " return one.contains(document.elementFromPoint(box.x + 5, box.y + box.height / 2)); })"
+    )
