@@ -48,7 +48,6 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     413: {"description": "It is too large."},
     422: {"description": "A value cannot be."},
     429: {"description": "Too many calls from this address."},
-    501: {"description": "This server cannot do that."},
     503: {"description": "Not now."},
 }
 """How calls fail; the body is `{"error": {"code", "key", "args", "message"}}`."""
