@@ -210,7 +210,7 @@ def test_seats_of_a_review_differ_by_place_when_no_colour_is_seen(
 
 
 def test_file_is_opened_and_played_on_when_it_is_given(visit: Visit, match: Match) -> None:
-    """A record from anywhere is looked at by links to its moves, and taken over amid a deal."""
+    """A record is looked at move by move, is still there when reloaded, and is played on from."""
     page = visit(storage_state=match.state)
     page.goto(f"{match.base}/open")
     file = {"name": "a.tabbe", "mimeType": "text/plain", "buffer": match.record.encode()}
@@ -218,6 +218,7 @@ def test_file_is_opened_and_played_on_when_it_is_given(visit: Visit, match: Matc
     page.wait_for_selector(".replay")
     page.locator(".moves a").nth(6).click()
     assert page.url.endswith("/open#7")
+    page.reload()
     page.locator(".moves [aria-current]", has_text="7").wait_for()
     table = page.locator(".replay [data-piece]").count()
     page.get_by_role("button", name=text("page-take-over")).click()
