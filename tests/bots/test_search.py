@@ -45,6 +45,7 @@ def test_appraise_says_the_same_when_hidden_cards_lie_otherwise(
     level: str, game: str, players: int
 ) -> None:
     """Same view, same seed, same samples: not only the move but every number is the same."""
+    judged = 0
     for seed, moves in ((1, 5), (2, 14)):
         deal = reached(game, players, seed, moves)
         seat = deal.seat
@@ -54,6 +55,31 @@ def test_appraise_says_the_same_when_hidden_cards_lie_otherwise(
         twin = dealt_otherwise(deal, seat, seed)
         if twin is not None:
             assert appraise(twin.view(seat), level=level, samples=3, seed=5) == first
+            judged += 1
+    assert judged
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize(
+    ("game", "players"), [("krypkasino", 4), ("avig-kasino", 2), ("kasino", 3)]
+)
+def test_bot_plays_the_same_when_hidden_cards_lie_otherwise(
+    name: str, game: str, players: int
+) -> None:
+    """Every bot by its name, also those that draw lots: with one seed the same move."""
+    options = ":samples=3:seed=5" if name in ("pimc", "expert") else ":seed=5"
+    judged = 0
+    for seed in range(6):
+        deal = reached(game, players, seed, 9 + seed)
+        seat = deal.seat
+        assert seat is not None
+        twin = dealt_otherwise(deal, seat, seed)
+        if twin is None:
+            continue
+        first, second = (make_bot(name + options).choose(one.view(seat)) for one in (deal, twin))
+        assert first == second
+        judged += len(deal.legal_moves()) > 1
+    assert judged > 1
 
 
 def test_appraise_prefers_the_cheap_capture_when_all_else_is_equal() -> None:
