@@ -172,6 +172,16 @@ def test_deal_is_forfeited_when_a_program_breaks_the_protocol(
     assert code in FORFEITS
 
 
+def test_version_is_told_as_it_was_written_when_it_is_a_text(program: Callable[..., str]) -> None:
+    """Nobody is told that a program speaks version 1, not 1."""
+    bot = OutsideBot(program("    if kind == 'hello': say(type='hello', version='1')\n"))
+    deal = tabbe.Deal(seed=1)
+    bot.choose(deal.view(deal.seat))
+    assert bot.forfeit is not None
+    assert (bot.forfeit.code, bot.forfeit.what) == ("version", '"1"')
+    bot.close()
+
+
 @pytest.mark.parametrize("often", ["2", "100000"])
 def test_deal_is_forfeited_when_a_program_answers_again_and_again(
     program: Callable[..., str], often: str

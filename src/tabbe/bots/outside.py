@@ -253,7 +253,8 @@ def _check_hello(said: dict[str, Any], line: bytes) -> None:
     if said["type"] != "hello":
         raise _Broken("nonsense", line)
     if said.get("version", VERSION) != VERSION:
-        raise _Broken("version", str(said["version"]))
+        # As it is written: "1" in quotes is not 1.
+        raise _Broken("version", json.dumps(said["version"]))
 
 
 def _move(said: dict[str, Any], view: View) -> Move:
