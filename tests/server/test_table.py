@@ -420,6 +420,27 @@ def test_match_ends_without_a_winner_when_all_people_give_up() -> None:
     assert played.table.played[-1].conceded_to == ()
 
 
+def test_proof_is_of_the_deal_on_the_board_when_given_up_while_the_next_is_mixed() -> None:
+    """The deck that was never dealt is not shown to prove the one that was, and stays secret."""
+    played = Played(players=2, deals=3)
+    played.seat_people()
+    table = played.table
+    played.play_deal()
+    before = scene.scene(table, str, (), NOW)
+    for seat in (0, 1):
+        played.happen(act.ready(table, seat, NOW))
+    assert played.phase == "mixing"
+    assert scene.scene(table, str, (), NOW).deal == 2
+    played.happen(act.concede(table, 0, NOW))
+    after = scene.scene(table, str, (), NOW)
+    assert (after.phase, after.deal, after.board) == ("over", 1, before.board)
+    assert after.fair == before.fair
+    shown = keeper.record(table, 1, 0, str)
+    assert shown is not None
+    assert after.fair is not None
+    assert [deal.fair and deal.fair.secret for deal in shown.deals] == [after.fair.secret]
+
+
 def test_names_are_told_apart_when_they_look_alike() -> None:
     """Two people of one name get numbers (L91)."""
     played = Played(players=3)

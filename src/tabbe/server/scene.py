@@ -140,13 +140,13 @@ def _deals(table: Table, match: Match | None) -> int | None:
 
 
 def _fair(table: Table) -> m.Fair | None:
-    """The proof of the deal in play; secret and additions only when all cards have been seen."""
+    """The proof of the deal that lies there; secret and additions only when all cards are seen."""
     played = table.now_played
     if played is None or not played.proofs:
         return None
     if table.setup.origin is not None and played.number == 1 and table.deal_number == 1:
         return None
-    proof = played.proofs[-1]
+    proof = played.proofs[table.deal_number - 1]
     # A match that was given up has cards nobody has seen, but nobody will play them either.
     seen = table.phase in ("counted", "over")
     return m.Fair(

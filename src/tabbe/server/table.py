@@ -171,9 +171,14 @@ class Table:
 
     @property
     def deal_number(self) -> int:
-        """Number of the deal in play or being mixed, 0 before the first."""
+        """Number of the deal on the table or being mixed, 0 before the first."""
         now = self.now_played
-        return 0 if now is None else len(now.proofs)
+        if now is None:
+            return 0
+        # Who gives up while the next deal is being mixed leaves the last one lying there.
+        if self.phase == "over" and now.match is not None:
+            return now.match.deal_number
+        return len(now.proofs)
 
     @property
     def plays(self) -> int:
