@@ -1,12 +1,13 @@
 """The strength of the bots, as `docs/reference/bots.md` reports it.
 
-    python -m bench.ladder [--only NAME] [--report]
+    python -m bench.ladder [--only NAME] [--report] [--folder FOLDER]
 
 Every run is a number of decks fixed here, each played with every rotation of the seats. A line is
-written for each deck as soon as it is played, into `bench/ladder/NAME.jsonl`, so the runs can be
-stopped at any moment and go on where they were; a line cut short counts as not played. A file is
-not gone on with by other bots than those that began it. Budgets are in computing time of the
-bot's own thread. The runs take turns, some decks each, so that there is something to read early.
+written for each deck as soon as it is played, into `FOLDER/NAME.jsonl` (`bench/ladder` unless
+another is named), so the runs can be stopped at any moment and go on where they were; a line cut
+short counts as not played. A file is not gone on with by other bots than those that began it.
+Budgets are in computing time of the bot's own thread. The runs take turns, some decks each, so that
+there is something to read early.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import json
 import math
 import sys
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -49,15 +50,16 @@ class Run:
     bots: tuple[str, ...]
     decks: int
     peeking: bool = False
+    folder: Path | None = None
 
     @property
     def path(self) -> Path:
         """The file of this run."""
-        return FOLDER / f"{self.name}.jsonl"
+        return (self.folder or FOLDER) / f"{self.name}.jsonl"
 
 
-def runs() -> list[Run]:
-    """All runs, those that the claims rest on first."""
+def runs(folder: Path | None = None) -> list[Run]:
+    """All runs, their files in this folder or the usual one, those that the claims rest on first."""
     found = []
     for players in (2, 3, 4, 6):
         decks = 200 if players == 6 else 500
@@ -88,7 +90,7 @@ def runs() -> list[Run]:
         ("expert-pimc-2-long", "expert:ms=300", "pimc"),
     ):
         found.append(Run(name, 2, (first, other), 150))
-    return found
+    return [replace(run, folder=folder) for run in found]
 
 
 def margins(run: Run) -> dict[int, float]:
@@ -185,13 +187,13 @@ PAIRED = (
 )
 
 
-def report() -> list[dict[str, Any]]:
+def report(folder: Path | None = None) -> list[dict[str, Any]]:
     """Mean margins with their 95 % intervals, as far as the runs have come.
 
     Pairs of runs are compared deck by deck, over the decks that both have played. A bot that
     loses less by not seeing than another one has the higher margin against those that see.
     """
-    by_name = {run.name: run for run in runs()}
+    by_name = {run.name: run for run in runs(folder)}
     found = {name: margins(run) for name, run in by_name.items()}
     rows = [
         row(name, list(found[name].values()), run.decks)
@@ -215,14 +217,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="The strength of the bots.")
     parser.add_argument("--only", help="runs whose name starts so")
     parser.add_argument("--report", action="store_true", help="print the figures so far")
+    parser.add_argument("--folder", type=Path, help="where the runs' files are")
     options = parser.parse_args()
     if options.report:
-        for line in report():
+        for line in report(options.folder):
             sys.stdout.write(json.dumps(line) + "\n")
         return 0
-    FOLDER.mkdir(exist_ok=True)
+    (options.folder or FOLDER).mkdir(exist_ok=True)
     compiler.compiled(SEARCH)
-    wanted = [run for run in runs() if run.name.startswith(options.only or "")]
+    wanted = [run for run in runs(options.folder) if run.name.startswith(options.only or "")]
     for turn in range(1, TURNS + 1):
         for run in wanted:
             play(run, math.ceil(run.decks * turn / TURNS))
