@@ -59,7 +59,7 @@ class Run:
 
 
 def runs(folder: Path | None = None) -> list[Run]:
-    """All runs, their files in this folder or the usual one, those that the claims rest on first."""
+    """All runs, their files in this folder or the usual one, the weightiest first."""
     found = []
     for players in (2, 3, 4, 6):
         decks = 200 if players == 6 else 500
