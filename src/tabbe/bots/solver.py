@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass
-from itertools import combinations
-from math import comb
+from itertools import chain, combinations
+from math import comb, factorial, prod
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbe.bots import endgame
@@ -43,9 +44,9 @@ class Solution:
         value: the margin of the seat on turn at the end of the deal, see `Appraisal.margin`.
         best: the moves that reach it, in the order of the listing.
         moves: every legal move with its margin, best first.
-        worlds: over how many deals of the unseen cards, all as likely, the margins are means.
-            With one, the view determines everything and the value is exact; with more, each deal
-            was solved as if everybody saw it.
+        worlds: over how many deals of the unseen cards the margins are means, each counted as
+            often as twins can be exchanged in it, so that every card is as likely in every place.
+            With more than one, each deal was solved as if everybody saw it.
     """
 
     value: float
@@ -118,9 +119,9 @@ def _solved(
         return "plies"
     if _ways(known, view.turn or 0) > _SPARE * most_worlds:
         return "worlds"
-    worlds: list[dict[int, list[int]]] = []
+    worlds: list[tuple[dict[int, list[int]], int]] = []
     for dealt in deals_of(known, view.turn or 0):
-        worlds.append(dealt)
+        worlds.append((dealt, weight_of(dealt)))
         if len(worlds) > most_worlds:
             return "worlds"
         if deadline and deadline.is_over():
@@ -130,12 +131,13 @@ def _solved(
         return "moves"
     solver = _Solver(view, known, list(moves), deadline)
     left = most_nodes
-    for dealt in worlds:
-        nodes = solver.add(dealt, left)
+    for dealt, weight in worlds:
+        nodes = solver.add(dealt, weight, left)
         if nodes < 0:
             return solver.stopped
         left -= nodes
-    margins = [total / (len(view.sides) - 1) / len(worlds) for total in solver.totals]
+    weights = sum(weight for _, weight in worlds)
+    margins = [total / (len(view.sides) - 1) / weights for total in solver.totals]
     number = len(worlds)
     ranked = best_first(moves, margins, [0.0] * len(moves), [number] * len(moves))
     top = max(solver.totals)
@@ -158,8 +160,8 @@ def _ways(known: Knowledge, me: int) -> int:
 def deals_of(known: Knowledge, me: int) -> Iterator[dict[int, list[int]]]:
     """Every way to deal the unseen cards to the other hands and the pack (seat -1), each once.
 
-    Ways that differ only in twins, or in the order of a hand, are one; those that the duties of
-    this batch rule out are left out.
+    Ways that differ only in twins, or in the order of a hand, are one (`weight_of` tells how many
+    it stands for); those that the duties of this batch rule out are left out.
     """
     block = known.block
     seats = [seat for seat in known.seats if seat != me and block[b.HAND_N + seat]]
@@ -179,6 +181,12 @@ def deals_of(known: Knowledge, me: int) -> Iterator[dict[int, list[int]]]:
                 yield {**dealt, seat: list(hand)}
 
     yield from go(known.unseen, 0)
+
+
+def weight_of(dealt: dict[int, list[int]]) -> int:
+    """In how many ways cards can be dealt like this when twins are told apart."""
+    ways = prod(factorial(n) for n in Counter(chain(*dealt.values())).values())
+    return ways // prod(factorial(n) for held in dealt.values() for n in Counter(held).values())
 
 
 class _Solver:
@@ -217,7 +225,7 @@ class _Solver:
         self.scores = new(kernels, b.MAX_SEATS)
         self.hold = new(kernels, endgame.H_SIZE)
 
-    def add(self, dealt: dict[int, list[int]], limit: int) -> int:
+    def add(self, dealt: dict[int, list[int]], weight: int, limit: int) -> int:
         """Solve one deal of the unseen cards; the positions met, -1 when it cannot be done."""
         root = self._root(dealt)
         met = 0
@@ -228,7 +236,7 @@ class _Solver:
             met += nodes
             own = sum(int(self.scores[seat]) for seat in self.me)
             total = sum(int(score) for score in self.scores)
-            self.totals[k] += self.sign * (total - self.sides * own)
+            self.totals[k] += weight * self.sign * (total - self.sides * own)
         return met
 
     def _play_out(self, root: Any, k: int, limit: int) -> int:
