@@ -13,11 +13,15 @@ import httpx
 from tabbe.engine import Match
 from tabbe.protocol import message as m
 from tabbe.records import Record, read_record, record_of, replay, verify, write_record
+from tabbe.server.event import Happening
+from tabbe.server.table import BREATHER
 from tests.server.house import Guest, House, InlineThinker, play_all, play_on, serving
 from tests.server.test_hostile import TYPES
 
 if TYPE_CHECKING:
     import pytest
+
+    from tabbe.engine import Move, View
 
 
 async def _pair(house: Any, **setup: Any) -> tuple[Guest, Guest, str]:
@@ -227,6 +231,45 @@ async def test_seat_is_kept_when_a_device_sleeps_and_wakes(tmp_path: Path) -> No
             while not next(s for s in bo.scene["seats"] if s["seat"] == 0)["connected"]:
                 await bo.receive()
             await play_on([anna, bo])
+
+
+class HeldThinker(InlineThinker):
+    """Bots think until told to play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.going = asyncio.Event()
+
+    async def choose(self, bot: str, view: View, owner: str = "") -> Move:
+        """Let the bot choose when it may."""
+        await self.going.wait()
+        return await super().choose(bot, view, owner)
+
+
+async def test_bot_plays_the_lost_turn_when_its_seat_connects_anew(tmp_path: Path) -> None:
+    """A new connection gives the seat back from the next turn on, not the one lost by time."""
+    thinker = HeldThinker()
+    async with serving(tmp_path / "t.db", thinker=thinker) as house:
+        anna, bo, table = await _pair(house, deals=1, clock=[600_000, 0])
+        async with anna, bo:
+            await _playing(anna, bo)
+            room = house.hall.rooms[table]
+            late, other = (anna, bo) if room.table.turn == anna.seat else (bo, anna)
+            seat = late.seat
+            assert seat is not None
+            room.happen([Happening("timed_out", house.hall.now(), {"seat": seat})])
+            for _ in range(2):
+                await late.leave()
+                await late.enter(table)
+                assert room.table.chairs[seat].bot == "greedy"
+                assert (late.may, late.scene["seats"][seat]["clock"]) == ([], 0)
+            assert (room.table.plays, room.table.turn) == (0, seat)
+            thinker.going.set()
+            while "play" not in other.may:
+                await other.receive()
+            assert other.scene["seats"][seat]["bot"] is None
+            assert other.scene["seats"][seat]["clock"] == BREATHER
+            await play_on([anna, bo], 4)
 
 
 async def test_two_devices_hold_one_seat_when_it_is_carried_over(tmp_path: Path) -> None:

@@ -214,8 +214,11 @@ class TableMachine(RuleBasedStateMachine):
         self.connected.add(seat)
         self.gone.pop(seat, None)
         if self.table.chairs[seat].away in ("gone", "time"):
+            lost = self.table.chairs[seat].late
             self.happen(act.come_back(self.table, seat, self.now))
-            assert self.table.chairs[seat].is_played
+            # The turn on which the time ran out is the bot's.
+            assert self.table.chairs[seat].is_played != lost
+            assert not lost or self.table.turn == seat
 
     @rule()
     def let_time_pass(self) -> None:

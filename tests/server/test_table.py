@@ -335,8 +335,70 @@ def test_clock_runs_for_the_seat_on_turn_and_a_bot_plays_when_it_is_empty() -> N
     assert played.now == NOW + 70_000
     assert table.plays == plays
     assert table.chairs[1 - turn].bot == "greedy"
-    played.happen(act.come_back(table, 1 - turn, played.now))
-    assert table.left_on_clock(1 - turn, played.now) == BREATHER
+
+
+def test_lost_turn_is_the_bots_when_its_seat_asks_to_be_back() -> None:
+    """Coming back gives neither the turn nor time before the bot has played, however often."""
+    played = Played(players=2, clock=(60_000, 2000))
+    played.seat_people()
+    table = played.table
+    late = table.turn
+    assert late is not None
+    assert played.bring({0, 1}, {}) == "timed_out"
+    version, plays = table.turn_version, table.plays
+    for _ in range(3):
+        played.now += 100
+        played.happen(act.come_back(table, late, played.now))
+        assert act.come_back(table, late, played.now) == []
+        shown = scene.scene(table, str, (0, 1), played.now)
+        assert (shown.seats[late].bot, shown.seats[late].away) == ("greedy", False)
+        assert (shown.seats[late].clock, shown.running) == (0, None)
+        assert (table.turn_version, table.turn, table.plays) == (version, late, plays)
+        assert scene.acts(table, late) == []
+        assert act.due(table, {0, 1}, {}) is None
+        with refused("bot_plays"):
+            act.play(table, late, m.Play(id="x", type="play", version=99, move="2c"), NOW)
+        same(table, Table("table", played.setup, played.log), played.now)
+        # Leaving and coming back is no way round it.
+        played.happen(act.leave(table, late, played.now))
+    played.happen(act.come_back(table, late, played.now))
+    played.play()
+    assert table.chairs[late].is_played
+    assert table.left_on_clock(late, played.now) == BREATHER
+    backs = [e for e in scene.log(table, None, str) if isinstance(e, m.Seated) and e.what == "back"]
+    assert [one.seat for one in backs] == [late]
+    played.play()
+    assert table.runs(late)
+    same(table, Table("table", played.setup, played.log), played.now)
+
+
+def test_lost_turn_is_the_bots_when_its_seat_leaves_in_the_last_moment() -> None:
+    """Whose time is over before the timer has said so does not get half a minute by leaving."""
+    played = Played(players=2, clock=(60_000, 0))
+    played.seat_people()
+    table = played.table
+    late = table.turn
+    assert late is not None
+    played.now += 60_000
+    played.happen(act.leave(table, late, played.now))
+    played.happen(act.come_back(table, late, played.now))
+    assert not table.chairs[late].is_played
+    assert table.left_on_clock(late, played.now) == 0
+
+
+def test_seat_is_its_persons_at_once_when_the_lost_turn_is_over() -> None:
+    """Who comes back later waits for nothing, and plays the next turn."""
+    played = Played(players=2, clock=(60_000, 0))
+    played.seat_people()
+    table = played.table
+    late = table.turn
+    assert late is not None
+    assert played.bring({0, 1}, {}) == "timed_out"
+    played.play()
+    assert not table.chairs[late].is_played
+    played.happen(act.come_back(table, late, played.now))
+    assert table.chairs[late].is_played
+    assert table.left_on_clock(late, played.now) == BREATHER
 
 
 def test_time_of_a_stopped_server_is_nobodys_when_it_comes_back() -> None:

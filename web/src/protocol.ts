@@ -106,7 +106,7 @@ export interface Leave {
   type: "leave";
 }
 
-/** Take the own seat back from the bot that stands in. */
+/** Take the own seat back from the bot that stands in. Where the clock ran out the bot plays that turn, and the seat comes back when it is over. */
 export interface ComeBack {
   /** the client's own name for the message; the answer bears it. A message that changes something and arrives twice with one id acts once. */
   id: string;
@@ -642,7 +642,7 @@ export interface SeatState {
   host: boolean;
   /** whether a device of the person is connected. */
   connected: boolean;
-  /** a bot stands in for the person, who may come back. */
+  /** a bot stands in for the person, who may come back. Whoever has asked for the seat back is no longer away, though the bot (`bot`) still plays a turn that was lost by time. */
   away: boolean;
   /** the seat has given the match up. */
   conceded: boolean;

@@ -171,7 +171,10 @@ class Leave(Request):
 
 
 class ComeBack(Request):
-    """Take the own seat back from the bot that stands in."""
+    """Take the own seat back from the bot that stands in.
+
+    Where the clock ran out the bot plays that turn, and the seat comes back when it is over.
+    """
 
     type: Literal["come_back"]
 
@@ -378,7 +381,8 @@ class SeatState:
         bot: the bot that plays the seat, or stands in for the person.
         host: may start the match and set seats.
         connected: whether a device of the person is connected.
-        away: a bot stands in for the person, who may come back.
+        away: a bot stands in for the person, who may come back. Whoever has asked for the seat back
+            is no longer away, though the bot (`bot`) still plays a turn that was lost by time.
         conceded: the seat has given the match up.
         out: the seat has dropped out of the match by its total.
         ready: wants the next deal, or the rematch.

@@ -118,13 +118,13 @@ def leave(table: Table, seat: int, now: int) -> Events:
 
 
 def come_back(table: Table, seat: int, now: int) -> Events:
-    """A person takes the seat back.
+    """A person takes the seat back; on a turn on which its time ran out, when that is over.
 
     Raises:
         Refusal: the seat has conceded, so the bot plays to the end.
     """
     away = table.chairs[seat].away
-    if away is None:
+    if away is None or table.chairs[seat].returning:
         return []
     if away == "conceded":
         raise Refusal("conceded")

@@ -92,8 +92,11 @@ class Room:
         if seat is not None:
             self._close_oldest(seat)
             self._gone.pop(seat, None)
+            returning = []
             if self.table.chairs[seat].away in ("gone", "time"):
-                self.happen(act.come_back(self.table, seat, self._hall.now()))
+                returning = act.come_back(self.table, seat, self._hall.now())
+            if returning:
+                self.happen(returning)
             else:
                 self._show_presence()
                 self.plan()

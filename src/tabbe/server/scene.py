@@ -66,7 +66,7 @@ def _seats(
             bot=chair.bot,
             host=host == chair.number,
             connected=chair.number in connected,
-            away=chair.kind == "person" and chair.bot is not None,
+            away=chair.kind == "person" and chair.bot is not None and not chair.returning,
             conceded=chair.number in conceded,
             out=chair.number not in within,
             ready=chair.ready,

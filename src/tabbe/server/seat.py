@@ -17,6 +17,8 @@ class Chair:
         holders: the people (hashed ids) whose devices may play it; the first gave it its name.
         bot: the bot that plays it, None while a person does.
         away: why a bot stands in for the person: it left, was gone, ran out of time or conceded.
+        late: the clock ran out on the turn that is on, so a bot plays that one.
+        returning: has asked for the seat back, and gets it when that turn is over.
         ready: wants to go on: the next deal, or a rematch.
         former: the people who gave the seat back last, before the match began.
         muted: seats whose phrases are not passed on.
@@ -33,6 +35,8 @@ class Chair:
     holders: list[str] = field(default_factory=list)
     bot: str | None = None
     away: Literal["left", "gone", "time", "conceded"] | None = None
+    late: bool = False
+    returning: bool = False
     ready: bool = False
     former: list[str] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)

@@ -229,11 +229,14 @@ class Table:
         self.version += 1
         # Whoever is not on turn may come back without anybody's clock or move being the worse.
         begins = happening.kind in ("undone", "dealt", "moved") or (
-            happening.kind == "back" and happening.data["seat"] == self.turn
+            happening.kind == "back"
+            and happening.data["seat"] == self.turn
+            and not self.chairs[happening.data["seat"]].late
         )
         if self.turn != before or begins:
             self.since = happening.at
             self.turn_version = self.version
+            self._give_back()
 
     def _look(self) -> None:
         """See what lies on the table now; asked for so often that it is kept."""
@@ -293,21 +296,39 @@ class Table:
 
     def _timed_out(self, happening: Happening, seat: int) -> None:
         self._stand_in(happening, seat, "time")
-        self.chairs[seat].bank = 0
+        self.chairs[seat].bank, self.chairs[seat].late = 0, True
         self._seated("timed_out", seat)
 
     def _stand_in(self, happening: Happening, seat: int, why: Any) -> None:
         chair = self.chairs[seat]
         if self.runs(seat):
             chair.bank = max(0, chair.bank - (happening.at - self.since))
+            # Leaving in the moment in which time runs out is no way round that.
+            chair.late = not chair.bank
         # Who goes without an answer has not agreed.
         if self.question is not None and (self.question.by == seat or seat in self.waiting):
             self.question = None
         chair.bot, chair.away, chair.ready = self.setup.stand_in, why, False
+        chair.returning = False
 
     def _back(self, _: Happening, seat: int) -> None:
         chair = self.chairs[seat]
-        chair.bot, chair.away = None, None
+        if chair.late:
+            # Else nobody's time would ever run out: one could come back before the bot has played.
+            chair.away, chair.returning = "time", True
+        else:
+            self._return(seat)
+
+    def _give_back(self) -> None:
+        """Begin a turn: whose last one was lost gets the seat back, if it has asked for it."""
+        for chair in self.chairs:
+            chair.late = False
+            if chair.returning:
+                self._return(chair.number)
+
+    def _return(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        chair.bot, chair.away, chair.returning = None, None, False
         if self.clocks and not chair.bank:
             chair.bank = BREATHER
         self._seated("back", seat)
