@@ -47,24 +47,23 @@ class Solution:
         worlds: over how many deals of the unseen cards the margins are means, each counted as
             often as twins can be exchanged in it, so that every card is as likely in every place.
             With more than one, each deal was solved as if everybody saw it.
+        is_exact: whether the view left only one way for the cards to lie and there are two sides.
+            With more sides a seat may have equal moves that differ for the others, and the first
+            of them was taken for its choice: another order of its hand may give other margins.
     """
 
     value: float
     best: tuple[Move, ...]
     moves: tuple[Appraisal, ...]
     worlds: int
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether the view left only one way for the cards to lie."""
-        return self.worlds == 1
+    is_exact: bool
 
 
 def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_NODES) -> Solution:
     """Solve a position of the last batch.
 
     With two sides the margins are minimax values. With three seats and more, each for itself,
-    every seat is taken to play for its own margin.
+    every seat is taken to play for its own margin, and of equal moves the first one.
 
     Args:
         view: of the seat on turn, in the last batch.
@@ -132,7 +131,7 @@ def _solved(
     solver = _Solver(view, known, list(moves), deadline)
     left = most_nodes
     for dealt, weight in worlds:
-        nodes = solver.add(dealt, weight, left)
+        nodes = solver.add(dealt, left, weight)
         if nodes < 0:
             return solver.stopped
         left -= nodes
@@ -142,7 +141,8 @@ def _solved(
     ranked = best_first(moves, margins, [0.0] * len(moves), [number] * len(moves))
     top = max(solver.totals)
     best = tuple(move for move, total in zip(moves, solver.totals, strict=True) if total == top)
-    return Solution(ranked[0].margin, best, ranked, number)
+    is_exact = number == 1 and len(view.sides) == 2
+    return Solution(ranked[0].margin, best, ranked, number, is_exact)
 
 
 def _ways(known: Knowledge, me: int) -> int:
@@ -225,7 +225,7 @@ class _Solver:
         self.scores = new(kernels, b.MAX_SEATS)
         self.hold = new(kernels, endgame.H_SIZE)
 
-    def add(self, dealt: dict[int, list[int]], weight: int, limit: int) -> int:
+    def add(self, dealt: dict[int, list[int]], limit: int, weight: int = 1) -> int:
         """Solve one deal of the unseen cards; the positions met, -1 when it cannot be done."""
         root = self._root(dealt)
         met = 0
