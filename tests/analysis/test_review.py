@@ -11,6 +11,7 @@ import pytest
 
 import tabbe
 from tabbe.analysis import MARKS, Review, draw_review, hints, review
+from tabbe.analysis.argument import arguments
 from tabbe.analysis.review import _seed_of
 from tabbe.i18n import LANGUAGES
 from tabbe.records import IllegalRecord, Record, record_of
@@ -98,9 +99,50 @@ def test_accuracy_and_turning_points_follow_from_the_moves() -> None:
     assert [move.move for move in turning] == sorted(move.move for move in turning)
     least = min(move.loss for move in turning)
     assert all(move.loss <= least for move in found.moves if move not in turning)
-    assert all(move.reasons and move.better for move in turning)
+    assert any(move.reasons or move.better for move in turning)
+    for move in found.moves:
+        assert not set(move.reasons) & set(move.better)
+        # Taking nothing and getting rid of a high card speak for a move where points cost.
+        assert not {reason.code for reason in move.reasons} & {"quiet", "free", "sheds"}
+        assert not {reason.code for reason in move.better} & {"takes", "sweep-costs", "last-low"}
     worse = replace(found, moves=()).as_dict()
     assert worse["moves"] == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "played_", "best", "against", "speaking"),
+    [
+        # A creep against a creep: what both do is no argument, and only the cost is left.
+        ("Ah 2h 9h Qc 3h 5c", "4c Td Kh 7h", "2h", "3h", [], []),
+        ("Ah 2h 9h Qc 3h 5c", "4c Td Kh 7h", "2h", "Qc", [], ["sheds"]),
+        ("Ah 2h 9h Qc 3h 5c", "4c Td Kh 7h", "Qc", "2h", [], []),
+        ("Kd 2h 9h Qc 4s 5h", "Td 3c Tc Jh", "Kdx3c+Td", "Kdx3c+Tc", ["takes"], ["free"]),
+        # What everybody may have to sweep is bad for the next player, not for who leaves it.
+        (
+            "Kd 2h 9h Qc 3s 5c",
+            "4c Ks 7s 6s",
+            "Qc",
+            "KdxKs,6s+7s",
+            ["safe"],
+            ["leaves-must", "double"],
+        ),
+    ],
+)
+def test_reasons_argue_when_two_moves_are_compared(
+    hand: str,
+    table: str,
+    played_: str,
+    best: str,
+    against: list[str],
+    speaking: list[str],
+) -> None:
+    """Only what tells the two apart, against the one and for the other."""
+    from tests.tui.table import deck
+
+    view = tabbe.Deal("krypkasino", 2, 1, deck=deck(hand, table)).view(0)
+    moves = {str(one): one for one in view.legal}
+    found = arguments(view, moves[played_], moves[best])
+    assert [[reason.code for reason in side] for side in found] == [against, speaking]
 
 
 def test_forced_move_is_good_when_there_is_no_choice() -> None:

@@ -49,10 +49,10 @@ def reasons_for(view: View, move: Move, prospect: Prospect | None = None) -> tup
     if len(tuple(islice(view.legal, 2))) == 1:
         return (Reason("only"),)
     left = prospect_of(view, move) if prospect is None else prospect
-    return tuple(islice(_reasons(view, move, left), MOST))
+    return tuple(islice(all_reasons(view, move, left), MOST))
 
 
-def _reasons(view: View, move: Move, left: Prospect) -> Iterator[Reason]:
+def all_reasons(view: View, move: Move, left: Prospect) -> Iterator[Reason]:
     """All reasons that apply, the weightiest first."""
     rules = view.rules
     low = rules.aim == "low"

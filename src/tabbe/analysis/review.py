@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
+from tabbe.analysis.argument import arguments
 from tabbe.analysis.mark import accuracy_of, losses_of, mark_of
-from tabbe.analysis.reason import Reason, reasons_for
 from tabbe.bots import appraise
 from tabbe.bots.kernel import SEARCH
 from tabbe.cards import check_seed
@@ -20,6 +20,7 @@ from tabbe.records.hidden import known_deck
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabbe.analysis.reason import Reason
     from tabbe.bots import Appraisal
     from tabbe.engine import Deal, Move, View
     from tabbe.records import Hidden, Record, Replay
@@ -49,8 +50,10 @@ class ReviewedMove:
         margin: the margin that the seat could expect with the best move, see `Appraisal`; None
             where there was no choice and nothing to appraise.
         choice: whether there was more than one legal move.
-        reasons: of a mistake or blunder, reasons against the move played.
-        better: of a mistake or blunder, reasons for the best move.
+        reasons: of a mistake or blunder, what speaks against the move played and not as much
+            against the best one; may be empty.
+        better: of a mistake or blunder, what speaks for the best move and not as much for the
+            move played; may be empty.
     """
 
     deal: int
@@ -260,4 +263,5 @@ def _judged(
     judged = ReviewedMove(0, 0, seat, move, best, loss, mark, found[0].margin, choice=True)
     if mark not in ("mistake", "blunder"):
         return judged
-    return replace(judged, reasons=reasons_for(view, move), better=reasons_for(view, best))
+    against, speaking = arguments(view, move, best)
+    return replace(judged, reasons=against, better=speaking)
