@@ -9,6 +9,7 @@ import linecache
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -714,3 +715,28 @@ def test_sets_are_sixteen_bits_wide_when_made() -> None:
     assert isinstance(desk.sets, array)
     assert desk.sets.itemsize == 2
     assert len(desk.sets) == b.SETS_SIZE
+
+
+NAMED = """
+from pathlib import Path
+import tabbe
+from tabbe.engine import compiler
+print(Path(tabbe.__file__).parent, compiler.fingerprint(compiler.ENGINE))
+"""
+
+
+def test_a_copy_in_another_place_has_a_cache_of_its_own(tmp_path: Path) -> None:
+    """Numba keeps what it compiles by the path of its source."""
+    package = Path(tabbe.__file__).parent
+    shutil.copytree(
+        package, tmp_path / "tabbe", ignore=shutil.ignore_patterns("__pycache__", "page", "locales")
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", NAMED],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert told.split()[0] == str(tmp_path / "tabbe")
+    assert told.split()[1] != compiler.fingerprint(compiler.ENGINE)

@@ -15,8 +15,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-KEPT = 16
-"""Folders kept; older ones are of kernels whose text has changed since."""
+KEPT = 24
+"""Folders kept, four for each copy of Tabbe; older ones are of kernels changed since."""
 
 _SEAL = "complete"
 _UNFINISHED = "unfinished-"

@@ -172,7 +172,8 @@ def kernels_for_bulk(group: Group, announce: Announce | None = None) -> SimpleNa
 def fingerprint(group: Group) -> str:
     """A short name for the text of a group and of all that it calls, for Python and for Numba.
 
-    It is the same whatever else has been imported.
+    It is the same whatever else has been imported. Where the package lies counts as well: Numba
+    keeps what it compiles by the path of its source, and finds nothing for another copy.
     """
     text = f"{_text_of(group)}|{os.environ.get('NUMBA_BOUNDSCHECK', '')}"
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -192,7 +193,7 @@ def _text_of(group: Group) -> str:
     called = {module.__name__: module for one in groups_for(group) for module in one}
     for name in (*(module.__name__ for module in group), *sorted(called)):
         digest.update(f"|{name}|{inspect.getsource(called[name])}".encode())
-    digest.update(f"{sys.version}|{version('numba')}|{version('numpy')}".encode())
+    digest.update(f"{sys.version}|{version('numba')}|{version('numpy')}|{__file__}".encode())
     return digest.hexdigest()
 
 
