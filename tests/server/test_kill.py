@@ -122,7 +122,10 @@ async def whole_match(world: World) -> AsyncIterator[str]:
     token = (await bo.http.post(f"/api/tables/{world.table}/device")).json()["token"]
     async with Guest(world.server.base, "Bo's phone") as phone:
         assert (await phone.http.post("/api/devices", json={"token": token})).status_code == 200
-    yield "device"
+        yield "device"
+        phone.http.base_url = world.server.base
+        assert (await phone.http.delete("/api/me")).status_code == 200
+    yield "forgotten"
     await (await world.turn()).act()
     yield "moved"
     await world.turn()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import AsyncExitStack, closing
@@ -116,7 +117,7 @@ async def test_seat_is_open_again_when_its_person_is_forgotten_in_the_lobby(
                 await guest.http.delete("/api/me")
             chairs = house.hall.rooms[table].table.chairs
             assert [chair.kind for chair in chairs] == ["person", "open", "person", "open"]
-            assert len(chairs[2].holders) == 2
+            assert len(chairs[2].holders) == 1
 
 
 async def test_seat_is_open_again_when_its_table_was_not_in_memory(tmp_path: Path) -> None:
@@ -134,6 +135,175 @@ async def test_seat_is_open_again_when_its_table_was_not_in_memory(tmp_path: Pat
             assert set(house.hall.rooms) == {table}
             kinds = [chair.kind for chair in house.hall.rooms[table].table.chairs]
             assert kinds == ["person", "open", "open"]
+
+
+async def test_old_cookie_opens_nothing_when_its_person_was_forgotten(tmp_path: Path) -> None:
+    """In the middle of a match and after a restart: no seat, no cards, no way back, no trace."""
+    database = tmp_path / "t.db"
+    async with serving(database) as house:
+        anna, bo, old = house.guest("Anna", 1), house.guest("Bo", 2), house.guest("Anna")
+        table = await anna.make(players=2, deals=1)
+        await bo.sit(table)
+        person = house.hall.rooms[table].table.chairs[0].holders[0]
+        token = (await anna.http.post(f"/api/tables/{table}/device")).json()["token"]
+        async with anna, bo, old:
+            cookie = anna.http.cookies["tabbe"]
+            for guest in (anna, bo):
+                await guest.enter(table)
+            await play_all([anna, bo], "playing")
+            await anna.http.delete("/api/me")
+            assert await _closed(anna) == ({"type": "bye", "code": "gone", "after": None}, 4004)
+            old.http.headers["authorization"] = f"Bearer {cookie}"
+            await _is_stranger(old, table, cookie)
+            refused = await old.http.post("/api/devices", json={"token": token})
+            assert refused.json()["error"]["code"] == "bad_link"
+            await play_on([bo])
+            version = house.hall.rooms[table].table.version
+    with closing(sqlite3.connect(database)) as opened:
+        assert person not in "\n".join(opened.iterdump())
+        kinds = [kind for (kind,) in opened.execute("SELECT kind FROM event ORDER BY number")]
+        assert kinds.count("forgotten") == 1
+    async with serving(database) as house, house.guest("Anna") as old, house.guest("Bo") as bo:
+        old.http.headers["authorization"] = f"Bearer {cookie}"
+        await _is_stranger(old, table, cookie)
+        folded = house.hall.rooms[table].table
+        assert folded.version >= version
+        assert (folded.chairs[0].holders, folded.chairs[0].away) == ([], "left")
+        # It is as if the cookie had never been: whoever comes with it gets a new one.
+        named = await old.http.put("/api/me", json={"name": "Anna"})
+        assert "tabbe" in named.cookies
+
+
+async def _is_stranger(old: Guest, table: str, cookie: str) -> None:
+    """A cookie shows and does no more than none does."""
+    assert (await old.http.get("/api/me")).json() == {"name": None, "tables": []}
+    assert (await old.http.get(f"/api/tables/{table}")).json()["seat"] is None
+    await old.enter(table, Cookie=f"tabbe={cookie}")
+    assert old.state["own"] is None
+    assert (await old.ask("come_back"))["reason"]["code"] == "no_seat_here"
+    await old.leave()
+
+
+async def test_seat_is_a_bots_when_its_person_was_forgotten_while_the_table_rested(
+    tmp_path: Path,
+) -> None:
+    """A table that is not in memory learns of it when it is next wanted."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+        async with anna, bo:
+            table = await anna.make(players=2, deals=1)
+            await bo.sit(table)
+            for guest in (anna, bo):
+                await guest.enter(table)
+            await play_all([anna, bo], "playing")
+            for guest in (anna, bo):
+                await guest.leave()
+            house.hall.rooms.pop(table).close()
+            await anna.http.delete("/api/me")
+            assert table not in house.hall.rooms
+            await bo.enter(table)
+            await play_on([bo])
+            chair = house.hall.rooms[table].table.chairs[0]
+            assert (chair.holders, chair.away) == ([], "left")
+            # What is left is a person without a name, and not a bot.
+            record = (await bo.http.get(f"/api/tables/{table}/record")).text
+            assert "greedy" not in record
+
+
+async def test_seat_of_a_forgotten_person_is_a_bots_in_the_next_match(tmp_path: Path) -> None:
+    """Who gave up is asked about the next match, but not who was forgotten since."""
+    async with serving(tmp_path / "t.db") as house:
+        three = [house.guest(name, number) for number, name in enumerate(("Anna", "Bo", "Cleo"))]
+        anna, bo, cleo = three
+        async with anna, bo, cleo:
+            table = await anna.make(players=3, deals=1, game="avig-kasino-se")
+            for guest in (bo, cleo):
+                await guest.sit(table)
+            for guest in three:
+                await guest.enter(table)
+            await play_all(three, "playing")
+            await anna.ask("concede")
+            await anna.http.delete("/api/me")
+            await play_all([bo, cleo])
+            chair = house.hall.rooms[table].table.chairs[0]
+            assert (chair.away, chair.is_played) == ("left", False)
+
+
+async def test_table_stays_when_somebody_sits_down_while_it_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether anybody else sat there is seen when it is deleted, not before."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+        async with anna, bo:
+            table = await anna.make(players=3)
+            forget = house.hall.store.forget
+
+            async def late(*given: Any) -> Any:
+                assert (await bo.sit(table)).status_code == 200
+                # Nobody gets in any more by the cookie that is being forgotten.
+                assert (await anna.http.get(f"/api/tables/{table}")).json()["seat"] is None
+                return await forget(*given)
+
+            monkeypatch.setattr(house.hall.store, "forget", late)
+            assert (await anna.http.delete("/api/me")).json() == {"tables": 0}
+            await bo.enter(table)
+            kinds = [chair.kind for chair in house.hall.rooms[table].table.chairs]
+            assert kinds == ["open", "person", "open"]
+
+
+@pytest.mark.parametrize("rests", [False, True])
+async def test_table_does_not_come_back_when_it_is_asked_for_while_it_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, rests: bool
+) -> None:
+    """Neither from memory nor by a reading that began before the deletion."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, eve = house.guest("Anna"), house.guest("Eve")
+        async with anna, eve:
+            table = await anna.make(players=3)
+            store = house.hall.store
+            forget, load = store.forget, store.load_table
+            read, deleted = asyncio.Event(), asyncio.Event()
+            asking: list[asyncio.Task[Any]] = []
+
+            async def slow(id: str) -> Any:  # noqa: A002
+                found = await load(id)
+                read.set()
+                await deleted.wait()
+                return found
+
+            async def late(*given: Any) -> Any:
+                asking.append(asyncio.create_task(eve.http.get(f"/api/tables/{table}")))
+                if rests:
+                    await read.wait()
+                else:
+                    await asking[0]
+                made = await forget(*given)
+                deleted.set()
+                return made
+
+            if rests:
+                house.hall.rooms.pop(table).close()
+                monkeypatch.setattr(store, "load_table", slow)
+            monkeypatch.setattr(store, "forget", late)
+            assert (await anna.http.delete("/api/me")).json() == {"tables": 1}
+            await asyncio.gather(*asking)
+            monkeypatch.setattr(store, "load_table", load)
+            assert table not in house.hall.rooms
+            assert (await eve.http.get(f"/api/tables/{table}")).status_code == 404
+
+
+async def test_nobody_is_forgotten_when_that_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked for it keeps everything, and may ask again."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        table = await anna.make(players=3)
+        monkeypatch.setattr(house.hall.store, "forget", _fails)
+        answer = await anna.http.delete("/api/me")
+        assert answer.status_code == 500
+        assert [one["seat"] for one in (await anna.http.get("/api/me")).json()["tables"]] == [0]
+        await anna.enter(table)
 
 
 DAMAGE = (

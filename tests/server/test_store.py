@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tabbe.i18n import LANGUAGES
 from tabbe.server import upgrade
@@ -94,7 +94,7 @@ async def test_person_and_lonely_tables_are_gone_when_forgotten(store: Store) ->
     """Deleting a person takes the name, and tables with all their events."""
     for table in ("t1", "t2"):
         await store.add_table(table, table, 5, Setup().checked())
-        await _add(store, table, 0, [Happening("left", 1, {"seat": 0})])
+        await _add(store, table, 0, [Happening("sat", 1, {"seat": 0, "person": "p"})])
     await store.name_person("p", "Anna", 1)
     await store.name_person("p", "Åsa", 2)
     assert await store.names(["p", "q"]) == {"p": "Åsa"}
@@ -102,11 +102,13 @@ async def test_person_and_lonely_tables_are_gone_when_forgotten(store: Store) ->
     assert sorted(await store.tables_of("p")) == ["t1", "t2"]
     await store.journal.write([store.spent_code("t1")])
     assert await store.lobbies_of("p") == ["t2"]
-    await store.forget("p", ["t1"])
+    await store.journal.write([store.sitting("q", "t2")])
+    assert await store.forget("p", "mark", {"t1": "nobody-1", "t2": "nobody-2"}) == ["t1"]
+    assert await store.forgotten() == {"mark"}
     assert await store.load_table("t1") is None
     kept = await store.load_table("t2")
     assert kept is not None
-    assert len(kept.events) == 1
+    assert [event.data for event in kept.events] == [{"seat": 0, "person": "nobody-2"}]
     assert await store.names(["p"]) == {}
     assert await store.tables_of("p") == []
     events = await store._rows(select(EVENT.c.table_id))
@@ -388,8 +390,6 @@ async def test_hole_in_a_log_is_found_when_loaded_or_checked(tmp_path: Path) -> 
 
 async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path: Path) -> None:
     """A move that cannot be stored has not happened: all find the table as it was before."""
-    from sqlalchemy.exc import OperationalError
-
     async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
         table = await anna.make(seats=["you", "greedy"], deals=1)
         await anna.enter(table)

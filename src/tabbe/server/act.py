@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 MOST_MUTES = 40
 """How often one seat may mute and unmute in a match; each time is kept for ever."""
 
+NOBODY = "nobody-"
+"""How the stored names of those begin who have been forgotten; no person's id does."""
+
 MIXING = 10_000
 """Milliseconds that a seat has to add its randomness."""
 
@@ -78,7 +81,8 @@ def move_device(table: Table, seat: int, sitting: int, person: str, token: str, 
     if own == seat:
         return []
     chair = table.chairs[seat]
-    if token in table.tokens or chair.kind != "person" or chair.sittings != sitting:
+    held = bool(chair.holders) and chair.sittings == sitting
+    if token in table.tokens or chair.kind != "person" or not held:
         raise Refusal("bad_link", 403)
     if own is not None:
         raise Refusal("other_seat")
@@ -115,6 +119,22 @@ def leave(table: Table, seat: int, now: int) -> Events:
     if table.chairs[seat].away in ("left", "conceded"):
         return []
     return [Happening("left", now, {"seat": seat})]
+
+
+def forget(table: Table, person: str | None, now: int) -> Events:
+    """Somebody holds a seat no more, for good; nobody may come back to it when nobody else does.
+
+    Args:
+        table: the table.
+        person: who it is; None for all whom the stored log names no more.
+        now: the time.
+    """
+    return [
+        Happening("forgotten", now, {"seat": chair.number, "holder": at})
+        for chair in table.chairs
+        for at, holder in reversed([*enumerate(chair.holders)])
+        if holder == person or (person is None and holder.startswith(NOBODY))
+    ]
 
 
 def come_back(table: Table, seat: int, now: int) -> Events:

@@ -107,7 +107,7 @@ def person_of(request: Request) -> str | None:
     """Who asks, by cookie or bearer value; None for nobody known."""
     given = request.headers.get("authorization", "")
     value = given[7:] if given[:7].lower() == "bearer " else request.cookies.get(identity.COOKIE)
-    return hall_of(request).signer.read_cookie(value)
+    return hall_of(request).person_of(value)
 
 
 def visitor(request: Request, response: Response) -> str:

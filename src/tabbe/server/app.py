@@ -201,7 +201,7 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL
     loop = asyncio.get_running_loop()
     given = websocket.headers.get("authorization", "")
     value = given[7:] if given[:7].lower() == "bearer " else websocket.cookies.get(identity.COOKIE)
-    person = hall.signer.read_cookie(value)
+    person = hall.person_of(value)
     write = short_way(websocket.scope)
     socket = Socket(websocket, person, loop.time(), hall.options.rate, write)
     if hall.closing:

@@ -10,6 +10,7 @@ KINDS: Final = (
     "device",
     "set_seat",
     "left",
+    "forgotten",
     "away",
     "back",
     "committed",

@@ -72,6 +72,7 @@ class Hall:
         self.signer = identity.Signer("")
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._names: dict[str, str] = {}
+        self._forgotten: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._partings: set[asyncio.Task[None]] = set()
         self._uptime = Uptime(())
@@ -84,6 +85,7 @@ class Hall:
             key = secrets.token_hex(32)
             await self.store.set_note("key", key)
         self.signer = identity.Signer(key)
+        self._forgotten = await self.store.forgotten()
         runs, alive, now = await self.store.note("runs"), await self.store.note("alive"), self.now()
         self._uptime = Uptime.begun(now, runs, None if alive is None else int(alive))
         await self.store.set_note("runs", self._uptime.note())
@@ -209,6 +211,10 @@ class Hall:
             room.happen([Happening("resumed", self.now(), {"lost": lost})])
         else:
             room.plan()
+        # Those who were forgotten while the table was not in memory.
+        gone = act.forget(table, None, self.now())
+        if gone:
+            room.happen(gone)
         return room
 
     def drop(self, room: Room, after: int) -> None:
@@ -229,8 +235,9 @@ class Hall:
         """Sit a person down and give the seat.
 
         Raises:
-            Refusal: the seat, or every seat, is taken.
+            Refusal: the seat, or every seat, is taken; or the person has been forgotten.
         """
+        self._refuse_forgotten(person)
         taken, events = act.sit(room.table, person, seat, self.now())
         if events:
             settled = room.settle(events, [self.store.sitting(person, room.table.id)])
@@ -246,6 +253,7 @@ class Hall:
         """
         table, seat, sitting, used = self.signer.read_link(token)
         room = await self.room(table)
+        self._refuse_forgotten(person)
         events = act.move_device(room.table, seat, sitting, person, used, self.now())
         if events:
             settled = room.settle(events, [self.store.sitting(person, table)])
@@ -255,11 +263,26 @@ class Hall:
 
     # --- people -----------------------------------------------------------------------------------
 
+    def person_of(self, value: str | None) -> str | None:
+        """The person of a cookie; None for none, a forged one, and one that was forgotten."""
+        person = self.signer.read_cookie(value)
+        return None if self.is_forgotten(person) else person
+
+    def is_forgotten(self, person: str | None) -> bool:
+        """Whether somebody has asked to be forgotten."""
+        return person is not None and identity.mark_of(person) in self._forgotten
+
+    def _refuse_forgotten(self, person: str) -> None:
+        # The deletion may have come while the call waited for something.
+        if self.is_forgotten(person):
+            raise Refusal("no_seat_here", 403)
+
     async def know(self, *people: str) -> None:
         """Read what people are called."""
         unknown = [person for person in people if person not in self._names]
         if unknown:
-            self._names |= await self.store.names(unknown)
+            found = await self.store.names(unknown)
+            self._names |= {one: found[one] for one in found if not self.is_forgotten(one)}
 
     def name_of(self, person: str) -> str:
         """What a person is called; a dash for one who has asked to be forgotten."""
@@ -269,36 +292,57 @@ class Hall:
         """Keep what a person is to be called, and give it as it will be shown.
 
         Raises:
-            Refusal: nothing of it can be shown.
+            Refusal: nothing of it can be shown, or the person has been forgotten.
         """
+        self._refuse_forgotten(person)
         shown = clean_name(name)
         if self._names.get(person) != shown:
             await self.store.name_person(person, shown, self.now())
-            self._names[person] = shown
+            if not self.is_forgotten(person):
+                self._names[person] = shown
         return shown
 
     async def forget(self, person: str) -> int:
         """Delete a person and the tables where nobody else sat; give the number of those.
 
-        At the other tables that are in use the person leaves, and everybody's screen is told; so
-        that no seat is kept for nobody, those are called in at which people still gather.
+        From the first moment the person's cookie opens nothing. At the other tables the person
+        leaves, and everybody's screen is told; so that no seat is kept for nobody, those are
+        called in at which people still gather, and any other one when it is next wanted.
+
+        Raises:
+            SQLAlchemyError: it could not be stored, and nothing has been deleted.
         """
-        tables = await self.store.tables_of(person)
-        alone = [t for t in tables if set(await self.store.people_at(t)) <= {person}]
-        for table in alone:
+        if self.is_forgotten(person):
+            return 0
+        mark = identity.mark_of(person)
+        self._forgotten.add(mark)
+        try:
+            # What the person did before is to be found when it is looked for.
+            await self.store.journal.write([])
+            tables = await self.store.tables_of(person)
+            lobbies = await self.store.lobbies_of(person)
+            unnamed = {table: f"{act.NOBODY}{secrets.token_hex(8)}" for table in tables}
+            gone = await self.store.forget(person, mark, unnamed)
+        except BaseException:
+            self._forgotten.discard(mark)
+            raise
+        self._names.pop(person, None)
+        # Tables that were read before the deletion, and get into memory only now.
+        loading = [self._loading[table] for table in tables if table in self._loading]
+        if loading:
+            await asyncio.wait(loading)
+        for table in gone:
             room = self.rooms.pop(table, None)
             if room is not None:
                 room.close()
                 for socket in room.sockets:
                     self.dismiss(socket, m.Bye(code="gone", after=None))
-        for table in set(await self.store.lobbies_of(person)) - set(alone):
+        for table in set(lobbies) - set(gone):
             with suppress(Refusal):
                 await self.room(table)
-        await self.store.forget(person, alone)
-        self._names.pop(person, None)
         for room in list(self.rooms.values()):
             room.forget(person)
-        return len(alone)
+        return len(gone)
 
     # --- what is told -----------------------------------------------------------------------------
 

@@ -30,6 +30,11 @@ def person_of(secret: str) -> str:
     return hashlib.sha256(f"tabbe/person/{secret}".encode()).hexdigest()[:32]
 
 
+def mark_of(person: str) -> str:
+    """By what a person who was forgotten is told again: it follows from the id, not back."""
+    return hashlib.sha256(f"tabbe/forgotten/{person}".encode()).hexdigest()[:32]
+
+
 class Signer:
     """Signs and reads cookies and links.
 

@@ -71,6 +71,7 @@ def _fair(table: Table, played: Played, at: int, *, shown: bool) -> Fair | None:
 def _names(table: Table, names: Callable[[str], str]) -> list[str]:
     """A name for every seat; bots are called by what they are."""
     given = (
-        names(chair.holders[0]) if chair.holders else chair.bot or "–" for chair in table.chairs
+        names(chair.holders[0]) if chair.holders else (chair.kind == "bot" and chair.bot) or "–"
+        for chair in table.chairs
     )
     return list(told_apart(tuple(given)))

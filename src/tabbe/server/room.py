@@ -87,6 +87,9 @@ class Room:
             raise Refusal("private", 403)
         if seat is None and len(self.sockets) >= MOST_SOCKETS:
             raise Refusal("crowded", 503)
+        if self._hall.is_forgotten(socket.person):
+            # Since the line was opened.
+            raise Refusal("no_table", 404)
         socket.room = self
         self.sockets[socket] = None
         if seat is not None:
@@ -140,16 +143,14 @@ class Room:
             self._hall.dismiss(socket, m.Bye(code="elsewhere", after=None))
 
     def forget(self, person: str) -> None:
-        """Let somebody go whose name is gone: devices, seat, and the name on every screen."""
+        """Let somebody go who has been forgotten: devices, seat, and the name on every screen."""
         for socket in [socket for socket in self.sockets if socket.person == person]:
             self.exit(socket)
             self._hall.dismiss(socket, m.Bye(code="gone", after=None))
-        seat = self.table.seat_of(person)
-        if seat is None or self._broken:
+        events = [] if self._broken else act.forget(self.table, person, self._hall.now())
+        if not events:
             return
-        if self.table.chairs[seat].holders == [person]:
-            # Nobody can come back to it.
-            self.happen(act.leave(self.table, seat, self._hall.now()))
+        self.happen(events)
         # An update would leave the name in the log of everybody's screen.
         told = self._states()
         self._hall.store.journal.append([], lambda _: self._send(told))

@@ -66,6 +66,13 @@ GAME = Table(
     Index("game_table_number", "table_id", "number", unique=True),
 )
 
+FORGOTTEN = Table(
+    "forgotten",
+    METADATA,
+    # A hash of the id of somebody who was forgotten: it tells the id when it comes, and no more.
+    Column("id", String(32), primary_key=True),
+)
+
 NOTE = Table(
     "note",
     METADATA,

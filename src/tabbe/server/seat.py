@@ -14,7 +14,8 @@ class Chair:
         number: of the seat.
         kind: who it belongs to.
         sittings: how many times somebody has sat down here.
-        holders: the people (hashed ids) whose devices may play it; the first gave it its name.
+        holders: the people (hashed ids) whose devices may play it; the first gave it its name. None
+            are left when all have been forgotten; the seat stays theirs, and a bot plays it.
         bot: the bot that plays it, None while a person does.
         away: why a bot stands in for the person: it left, was gone, ran out of time or conceded.
         late: the clock ran out on the turn that is on, so a bot plays that one.

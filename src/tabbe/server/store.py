@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
-from sqlalchemy import String, bindparam, delete, exists, insert, select, update
+from sqlalchemy import String, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -21,12 +21,12 @@ from tabbe.server.journal import (
     make_private,
     set_pragmas,
 )
-from tabbe.server.schema import EVENT, GAME, NOTE, PERSON, SITTING, TABLE
+from tabbe.server.schema import EVENT, FORGOTTEN, GAME, NOTE, PERSON, SITTING, TABLE
 from tabbe.server.setup import Setup
 from tabbe.server.upgrade import DatabaseError, address, is_sqlite, newest, schema_of, upgrade
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlalchemy import Executable, Table
 
@@ -43,7 +43,21 @@ _ADD_SITTING = insert(SITTING).from_select(
 _ADD_GAME = insert(GAME)
 _FORGET = delete(PERSON).where(PERSON.c.id == bindparam("who"))
 _STAND_UP = delete(SITTING).where(SITTING.c.person_id == bindparam("who"))
-_DROP = delete(TABLE).where(TABLE.c.id == bindparam("which"))
+_DROP_ALONE = delete(TABLE).where(
+    TABLE.c.id == bindparam("which"),
+    ~exists().where(
+        SITTING.c.table_id == bindparam("which"), SITTING.c.person_id != bindparam("who")
+    ),
+)
+# A word in its quotes is found in JSON nowhere else, for within a text quotes are escaped.
+_UNNAME = (
+    update(EVENT)
+    .where(
+        EVENT.c.table_id == bindparam("which"), or_(EVENT.c.kind == "sat", EVENT.c.kind == "device")
+    )
+    .values(data=func.replace(EVENT.c.data, bindparam("said"), bindparam("instead")))
+)
+_MARK = insert(FORGOTTEN)
 _SPEND_CODE = update(TABLE).where(TABLE.c.id == bindparam("which")).values(code=None)
 
 
@@ -229,16 +243,39 @@ class Store:
         )
         return [row.id for row in await self._rows(query)]
 
-    async def people_at(self, table: str) -> list[str]:
-        """The people who have sat at a table."""
-        query = select(SITTING.c.person_id).where(SITTING.c.table_id == table)
-        return [row.person_id for row in await self._rows(query)]
+    async def forget(self, person: str, mark: str, tables: Mapping[str, str]) -> list[str]:
+        """Delete a person, and those of the person's tables at which nobody else has sat.
 
-    async def forget(self, person: str, tables: Sequence[str]) -> None:
-        """Delete a person, and these tables with all their events."""
+        Whether somebody else has is seen in the transaction that deletes them: who sits down before
+        it keeps the table, who does so after it finds none.
+
+        Args:
+            person: who it is.
+            mark: by what the id will be told again.
+            tables: at which the person has sat, and what its events there are to say instead.
+
+        Returns:
+            The tables that are gone.
+
+        Raises:
+            SQLAlchemyError: it could not be stored, and nothing is deleted.
+        """
         who = {"who": person}
-        drops = [(_DROP, {"which": table}) for table in tables]
-        await self.journal.write([*drops, (_STAND_UP, who), (_FORGET, who)])
+        drops = [(_DROP_ALONE, {"which": table, **who}) for table in tables]
+        unnamed = [
+            (_UNNAME, {"which": table, "said": f'"{person}"', "instead": f'"{nobody}"'})
+            for table, nobody in tables.items()
+        ]
+        await self.journal.write(
+            [*drops, *unnamed, (_STAND_UP, who), (_FORGET, who), (_MARK, {"id": mark})]
+        )
+        kept = await self._rows(select(TABLE.c.id).where(TABLE.c.id.in_(list(tables))))
+        left = {row.id for row in kept}
+        return [table for table in tables if table not in left]
+
+    async def forgotten(self) -> set[str]:
+        """The marks of all who have been forgotten."""
+        return {row.id for row in await self._rows(select(FORGOTTEN.c.id))}
 
     # --- the server itself ------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 BREATHER = 30_000
 """Milliseconds that a seat whose clock ran out finds on it when it comes back."""
 
-RESEATING = ("sat", "device", "set_seat", "left")
+RESEATING = ("sat", "device", "set_seat", "left", "forgotten")
 """Events after which other people may hold a seat."""
 
 EXTRA = 60_000
@@ -290,6 +290,13 @@ class Table:
         self._stand_in(happening, seat, "left")
         self._seated("left", seat)
 
+    def _forgotten(self, happening: Happening, seat: int, holder: int) -> None:
+        chair = self.chairs[seat]
+        # By number, for the log is to name nobody who was forgotten.
+        del chair.holders[holder]
+        if not chair.holders and chair.away not in ("left", "conceded"):
+            self._left(happening, seat)
+
     def _away(self, happening: Happening, seat: int) -> None:
         self._stand_in(happening, seat, "gone")
         self._seated("away", seat)
@@ -445,8 +452,10 @@ class Table:
         for chair in self.chairs:
             chair.ready = False
             # Who gave up gave up this match, and is asked about the next like everybody else.
-            if chair.away == "conceded":
+            if chair.away == "conceded" and chair.holders:
                 chair.bot, chair.away = None, None
+            elif chair.away == "conceded":
+                chair.away = "left"
 
     def _asked(self, _: Happening, what: str, by: int, to: int | None = None) -> None:
         self.question = Question(what, by, to)
@@ -491,7 +500,7 @@ class Table:
         self._stand_in(happening, seat, "conceded")
         self._seated("conceded", seat)
         playing = [side for side in self.sides if not set(side) <= now.conceded]
-        people = [c.number for c in self.chairs if c.kind == "person" and c.away != "conceded"]
+        people = [c for c in self.chairs if c.holders and c.away != "conceded"]
         if len(playing) == 1 or not people:
             now.conceded_to = playing[0] if len(playing) == 1 else ()
             self.question = None
