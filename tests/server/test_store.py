@@ -345,6 +345,56 @@ async def test_others_are_stored_when_one_write_cannot_be() -> None:
     assert heard == ["0 NoneType", "1 TypeError", "2 NoneType", "3 NoneType"]
 
 
+@pytest.mark.parametrize("fails", [1, 99])
+async def test_group_is_tried_twice_and_not_one_by_one_when_the_database_is_locked(
+    fails: int,
+) -> None:
+    """Each try may wait for seconds; whoever only asked what was stored before is not refused."""
+    heard: list[str] = []
+    tries: list[int] = []
+
+    async def commit(writes: list[Any]) -> None:
+        tries.append(len(writes))
+        if len(tries) <= fails:
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+
+    def hears(error: BaseException | None) -> None:
+        heard.append(type(error).__name__)
+
+    journal = Journal(commit)
+    statement: Any = object()
+    for number in range(5):
+        journal.append([(statement, {})], hears, f"t{number}")
+    journal.append([], hears, "t4")
+    journal.append([], hears, "t5")
+    journal.start()
+    await journal.close()
+    assert tries == [5, 5]
+    failed = 0 if fails == 1 else 6
+    assert heard == ["OperationalError"] * failed + ["NoneType"] * (7 - failed)
+
+
+async def test_rest_is_refused_when_the_database_locks_after_a_bad_write() -> None:
+    """Entries that are tried one by one do not wait one by one."""
+    heard: list[str] = []
+    tries: list[int] = []
+
+    async def commit(writes: list[Any]) -> None:
+        tries.append(len(writes))
+        if len(tries) == 1:
+            raise TypeError("no such value")
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+
+    journal = Journal(commit)
+    statement: Any = object()
+    for _ in range(5):
+        journal.append([(statement, {})], lambda error: heard.append(type(error).__name__))
+    journal.start()
+    await journal.close()
+    assert tries == [5, 1, 1]
+    assert heard == ["OperationalError"] * 5
+
+
 async def test_log_has_no_hole_when_one_of_its_writes_fails(store: Store) -> None:
     """What waits behind an event that failed is not stored either, and the table can go on."""
     await store.add_table("t1", "ABCDEF", 5, Setup().checked())

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable
@@ -141,21 +142,51 @@ class Journal:
             entry.done(RuntimeError("the journal is closed"))
 
     async def _store(self, group: list[_Entry]) -> None:
-        """Store a group; one by one when that fails, so that only what is wrong is refused."""
+        """Store a group; one by one when its data fails, so that only what is wrong is refused.
+
+        When the database itself fails, as one that another process holds too long, the group is
+        tried once more and then refused: each of its entries alone would wait as long again.
+        """
+        error = await self._try(group)
+        if error is not None and _is_whole(error):
+            error = await self._try(group)
+        if error is None:
+            return
+        if len(group) == 1 or _is_whole(error):
+            self._refuse(group, error)
+            return
+        for at, entry in enumerate(group):
+            if entry.error is None:
+                await self._store([entry])
+                _spread(entry, group[at + 1 :])
+            if entry.error is not None and _is_whole(entry.error):
+                self._refuse(group[at + 1 :], entry.error)
+                return
+
+    async def _try(self, group: list[_Entry]) -> Exception | None:
+        """Store a group in one transaction, or give what came in the way."""
         writes = [write for entry in group if entry.error is None for write in entry.writes]
         self.groups += 1
         try:
             if writes:
                 await self._commit(writes)
         except Exception as error:  # noqa: BLE001 - else one bad write would stop all tables for good
-            if len(group) == 1:
+            return error
+        return None
+
+    def _refuse(self, group: list[_Entry], error: BaseException) -> None:
+        for at, entry in enumerate(group):
+            if entry.writes and entry.error is None:
                 self.failed += 1
-                group[0].error = error
-                return
-            for at, entry in enumerate(group):
-                if entry.error is None:
-                    await self._store([entry])
-                    _spread(entry, group[at + 1 :])
+                entry.error = error
+                _spread(entry, group[at + 1 :])
+
+
+def _is_whole(error: BaseException) -> bool:
+    """Whether an error is of the database and would meet every write, not of what is written."""
+    if isinstance(error, OperationalError):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _spread(failed: _Entry, later: list[_Entry]) -> None:
