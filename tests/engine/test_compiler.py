@@ -105,6 +105,7 @@ class Tiny:
         """Begin like a new process that has compiled nothing."""
         self.monkeypatch.setattr(compiler, "_compiled", SimpleNamespace())
         self.monkeypatch.setattr(compiler, "_loaded", [])
+        self.monkeypatch.setattr(compiler, "_seen", {})
 
     def run(self) -> tuple[int, list[str]]:
         """Compile or load as a new process would; what comes of it, and what was announced."""
@@ -146,6 +147,37 @@ def test_cache_is_used_when_it_is_there(tiny: Tiny) -> None:
     assert compiler.is_cached(tiny.group)
     assert tiny.run() == (ANSWER, [])
     assert {path: path.stat().st_mtime_ns for path in tiny.files("nb?")} == kept
+
+
+def test_cache_is_looked_at_once_a_second_when_it_is_asked_for_often(
+    tiny: Tiny, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asking costs next to nothing, and what another process compiles is found a second later."""
+    looks, now = [], [100.0]
+    folder_named = cache.folder_named
+
+    def counted(name: str) -> Path | None:
+        looks.append(name)
+        return folder_named(name)
+
+    def asked() -> bool:
+        return compiler.is_cached(tiny.group)
+
+    tiny.run()
+    tiny.forget()
+    kept, aside = tiny.folder, tiny.base / "aside"
+    kept.rename(aside)
+    monkeypatch.setattr(cache, "folder_named", counted)
+    monkeypatch.setattr(compiler, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    assert [asked() for _ in range(5)] == [False] * 5
+    assert len(looks) == 1
+    shutil.rmtree(kept)
+    aside.rename(kept)
+    now[0] += compiler.LOOK - 0.1
+    assert not asked()
+    now[0] += 0.2
+    assert [asked() for _ in range(5)] == [True] * 5
+    assert len(looks) == 2
 
 
 def test_cache_is_another_when_the_text_is(tiny: Tiny) -> None:

@@ -19,6 +19,7 @@ import os
 import shutil
 import sys
 import threading
+import time
 import types
 from array import array
 from collections.abc import Callable, Iterable
@@ -46,6 +47,9 @@ from tabbe.engine import (
 )
 
 Announce = Callable[[str], None]
+
+LOOK = 1.0
+"""Seconds for which what was seen of a cache holds."""
 
 Group = tuple[types.ModuleType, ...]
 """Modules whose kernels are compiled and cached together."""
@@ -84,6 +88,8 @@ _COLD = (
 _lock = threading.RLock()
 _compiled = SimpleNamespace()
 _loaded: list[Group] = []
+# When a group's cache was looked at, and whether it was there.
+_seen: dict[Group, tuple[float, bool]] = {}
 
 
 def functions_of(module: types.ModuleType) -> dict[str, Callable[..., Any]]:
@@ -203,7 +209,20 @@ def cache_folder(group: Group = ENGINE) -> Path | None:
 
 
 def is_cached(group: Group) -> bool:
-    """Whether this machine has compiled the kernels of a group and all they call before."""
+    """Whether this machine has compiled the kernels of a group and all they call before.
+
+    It is looked up at most once in `LOOK` seconds: a cache is read whole, and whoever waits for
+    kernels that another process compiles asks at every move.
+    """
+    if is_loaded(group):
+        return True
+    seen, now = _seen.get(group), time.monotonic()
+    if seen is None or now - seen[0] >= LOOK:
+        seen = _seen[group] = (now, _is_kept(group))
+    return seen[1]
+
+
+def _is_kept(group: Group) -> bool:
     for one in groups_for(group):
         if one not in _loaded:
             folder = cache_folder(one)
@@ -225,7 +244,7 @@ def compiled(group: Group = ENGINE, announce: Announce | None = None) -> SimpleN
     """
     with _lock:
         if not is_loaded(group):
-            if announce is not None and not is_cached(group):
+            if announce is not None and not _is_kept(group):
                 announce("compiling")
             for one in groups_for(group):
                 if one not in _loaded:
