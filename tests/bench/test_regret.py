@@ -60,6 +60,17 @@ def test_run_is_refused_when_other_bots_began_it(
 
 
 @pytest.mark.usefixtures("short")
+def test_run_of_other_bots_is_told_of_when_it_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    """What was judged before a bot was changed can still be read, under the bot's own hash."""
+    path = tmp_path / "old.jsonl"
+    path.write_text(
+        '{"bot": "expert", "seed": 1, "program": "0.1.0 0123456789"}\n'
+        '{"game": "kasino", "seed": 1, "regrets": [0.0, 2.0]}\n'
+    )
+    told = regret.report(path)
+    assert (told["program"], told["positions"], told["mistakes"]) == ("0.1.0 0123456789", 2, 1)
+
+
 def test_mistakes_are_found_when_a_bot_makes_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge is no rubber stamp: a bot that takes what it can is told what that costs."""
     monkeypatch.setattr(regret, "make_bot", Worst)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import zlib
 from typing import TYPE_CHECKING, Any
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, climb, simulate
+from tabbe.bots import BotError, climb, kernel, simulate
 from tabbe.bots.kernel import PLAYOUTS, SEARCH, program_of
 from tabbe.i18n import LANGUAGES
 
@@ -181,15 +180,42 @@ def test_file_is_refused_when_other_bots_have_played_it(tmp_path: Path, found: s
     assert path.read_bytes() == before
 
 
-def test_program_is_another_when_what_it_thinks_with_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searching bots are told apart by their kernels and weights, fast ones by their kernels."""
+@pytest.mark.parametrize(
+    ("name", "fast", "searching"),
+    [
+        ("bots/greedy.py", True, True),
+        ("bots/chance.py", True, True),
+        ("bots/budget.py", True, True),
+        ("bots/kernel.py", True, True),
+        ("bots/bout.py", True, True),
+        ("bots/outside.py", True, True),
+        ("bots/playout.py", True, True),
+        ("engine/knowledge.py", True, True),
+        ("engine/listing.py", True, True),
+        ("rules/plan.py", True, True),
+        ("cards/deck.py", True, True),
+        ("bots/solver.py", False, True),
+        ("bots/endgame.py", False, True),
+        ("bots/guide.json", False, True),
+        ("bots/arena.py", False, False),
+        ("bots/ledger.py", False, False),
+    ],
+)
+def test_program_is_another_when_what_it_thinks_with_is(
+    monkeypatch: pytest.MonkeyPatch, name: str, fast: bool, searching: bool
+) -> None:
+    """All that a choice rests on tells bots apart, and nothing that only keeps the books."""
     kept = {group: program_of(group) for group in (PLAYOUTS, SEARCH)}
     assert kept[PLAYOUTS].split()[0] == kept[SEARCH].split()[0] == tabbe.__version__
     assert kept[PLAYOUTS] != kept[SEARCH]
-    source = inspect.getsource
-    monkeypatch.setattr(inspect, "getsource", lambda thing: source(thing) + "# otherwise")
-    for group, known in kept.items():
-        assert program_of.__wrapped__(group) != known
+    read = kernel._text_in
+
+    def otherwise(path: Path) -> str:
+        return read(path) + "# otherwise" * path.as_posix().endswith(f"tabbe/{name}")
+
+    monkeypatch.setattr(kernel, "_text_in", otherwise)
+    assert (program_of.__wrapped__(PLAYOUTS) != kept[PLAYOUTS]) == fast
+    assert (program_of.__wrapped__(SEARCH) != kept[SEARCH]) == searching
 
 
 def test_format_is_shown_when_it_is_another(tmp_path: Path) -> None:

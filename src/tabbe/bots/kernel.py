@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +11,7 @@ from tabbe.bots import endgame, explore, playout, policy, rollout, world
 from tabbe.engine import compiler
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
     from types import SimpleNamespace
 
     from tabbe.engine import View
@@ -21,6 +21,31 @@ PLAYOUTS: Final = compiler.add_kernels(playout)
 """Whole deals by `random` and `greedy`."""
 SEARCH: Final = compiler.add_kernels(world, rollout, policy, explore, endgame)
 """What `club`, `pimc` and `expert` think with, and endings that are solved."""
+
+# Whose modules a choice can rest on; one that is new counts until it is named below.
+_THOUGHT: Final = ("tabbe.bots", "tabbe.cards", "tabbe.engine", "tabbe.rules")
+# What arranges, counts and keeps, but chooses nothing. `bout` draws the seeds of bots and decks.
+_ARENA: Final = frozenset(
+    f"tabbe.bots.{name}"
+    for name in (
+        "__init__",
+        "arena",
+        "bench",
+        "ladder",
+        "ledger",
+        "readiness",
+        "tally",
+        "workforce",
+    )
+)
+# What neither `random` and `greedy` nor programs from outside need.
+_SEARCHING: Final = frozenset(
+    f"tabbe.bots.{name}"
+    for name in (
+        *("appraisal", "candidate", "endgame", "estimate", "explore", "guide", "level", "policy"),
+        *("rollout", "search", "solver", "world"),
+    )
+)
 
 
 def kernels_for_search() -> SimpleNamespace:
@@ -49,22 +74,30 @@ def kernels_at_hand() -> SimpleNamespace:
 def program_of(group: compiler.Group) -> str:
     """Which bots these are: the version of Tabbe, and a short hash of what they think with.
 
-    The hash is over the text of the kernels of a group and all they call; for `SEARCH` also over
-    the text that leads them and the numbers of `guide.json`. It is the same on any machine.
+    The hash is over the text of every module that a choice of bots with the kernels of a group can
+    rest on, from cards and rules to the bots themselves; for `SEARCH` also over the numbers of
+    `guide.json`. It is the same on any machine.
     """
     from tabbe import __version__
 
-    texts = {module for one in compiler.groups_for(group) for module in one}
-    numbers = ""
+    left_out = _ARENA if group is SEARCH else _ARENA | _SEARCHING
+    texts = set()
+    for package in _THOUGHT:
+        names = (path.name for path in files(package).iterdir() if path.name.endswith(".py"))
+        texts |= {f"{package}.{name.removesuffix('.py')}" for name in names}
+    texts -= left_out
+    texts |= {module.__name__ for one in compiler.groups_for(group) for module in one}
+    digest = hashlib.sha256()
+    for name in sorted(texts):
+        package, _, stem = name.rpartition(".")
+        digest.update(f"|{name}|{_text_in(files(package).joinpath(f'{stem}.py'))}".encode())
     if group is SEARCH:
-        from tabbe.bots import appraisal, candidate, estimate, guide, level, search, solver
-
-        texts |= {appraisal, candidate, estimate, guide, level, search, solver}
-        numbers = files("tabbe.bots").joinpath("guide.json").read_text("utf-8")
-    digest = hashlib.sha256(numbers.encode())
-    for module in sorted(texts, key=lambda module: module.__name__):
-        digest.update(f"|{module.__name__}|{inspect.getsource(module)}".encode())
+        digest.update(_text_in(files("tabbe.bots").joinpath("guide.json")).encode())
     return f"{__version__} {digest.hexdigest()[:10]}"
+
+
+def _text_in(path: Traversable) -> str:
+    return path.read_text("utf-8")
 
 
 def wide_block(known: Knowledge, view: View) -> Any:
