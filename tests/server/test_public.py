@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from html import unescape
 from typing import TYPE_CHECKING
 
@@ -164,6 +166,27 @@ async def test_match_is_for_its_players_alone_when_nobody_may_look_on(
             assert "robots" not in meta(home.text)
             unknown = await visit.get("/g/nothing")
             assert "og:title" in meta(unknown.text)
+
+
+async def test_link_to_a_match_is_a_page_when_its_table_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser gets a page with the reason, in its language, and no answer of a call."""
+    monkeypatch.setattr(page, "shell", lambda: SHELL)
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1, game="avig-kasino")
+        store = house.hall.store
+        await store.journal.write([store.game("match", table, 1, 9)])
+        house.hall.rooms.pop(table).close()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as opened, opened:
+            opened.execute("UPDATE event SET kind = 'teleported'")
+        shared = await anna.http.get("/sv/g/match", headers={"accept-language": "fr"})
+        assert shared.status_code == 503
+        assert shared.headers["content-type"].startswith("text/html")
+        assert title(shared.text).startswith(text("public-failed-title", "sv"))
+        assert text("server-unreadable", "sv") in unescape(shared.text)
+        assert '<html lang="sv">' in shared.text
+        assert "/api/games/match" not in shared.text
 
 
 async def test_visitor_is_told_in_the_own_language_when_something_breaks(

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from tabbe.i18n import LANGUAGES, text
 from tabbe.i18n.catalogue import has_text
 from tabbe.server import keeper, page, public
+from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -54,20 +55,26 @@ async def visit(request: Request, hall: Hall, asked: str, person: str | None) ->
         return PlainTextResponse(text("server-page-missing", lang), 503)
     known = not parts or parts[0] in page.ROUTES
     head = public.Head(lang, "Tabbe", text("public-site", lang), base, f"{base}/{path}", open=known)
-    record = None
+    record, status = None, 200 if known else 404
     match parts:
         case []:
             head = replace(head, path="")
         case ["t" | "c" | "m", *_]:
             head = replace(head, heading=text("public-invited", lang), open=False)
         case ["g", game, *_]:
-            head = await _replayed(hall, game, person, replace(head, open=False))
-            record = f"/api/games/{game}" if head.heading != "Tabbe" else None
+            head = replace(head, open=False)
+            try:
+                head = await _replayed(hall, game, person, head)
+                record = f"/api/games/{game}" if head.heading != "Tabbe" else None
+            except Refusal as error:
+                hall.meter.refused(error)
+                heading, status = text("public-failed-title", lang), error.status
+                head = replace(head, heading=heading, description=error.message(lang))
         case _ if not known:
             what = text("page-lost", lang)
             head = replace(head, heading=text("page-lost-title", lang), description=what)
     made = public.with_head(shell, head, record)
-    return HTMLResponse(made, 200 if known else 404, headers=_BY_LANGUAGE)
+    return HTMLResponse(made, status, headers=_BY_LANGUAGE)
 
 
 async def _replayed(hall: Hall, game: str, person: str | None, head: public.Head) -> public.Head:
