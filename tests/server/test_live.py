@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
+from sqlalchemy import select
 
 from tabbe.engine import Match
 from tabbe.protocol import message as m
 from tabbe.records import Record, read_record, record_of, replay, verify, write_record
 from tabbe.server.event import Happening
+from tabbe.server.schema import SITTING
 from tabbe.server.table import BREATHER
 from tests.server.house import Guest, House, InlineThinker, play_all, play_on, serving
 from tests.server.test_hostile import TYPES
@@ -103,7 +105,8 @@ async def test_one_of_twenty_gets_the_seat_when_all_ask_at_once(database: str) -
     async with serving(database) as house, house.guest("Eve") as eve:
         seats = (await eve.http.get(f"/api/tables/{table}")).json()["seats"]
         assert [seat["name"] for seat in seats] == ["Anna", winner]
-        assert len(await house.hall.store.people_at(table)) == 2
+        rows = await house.hall.store._rows(select(SITTING).where(SITTING.c.table_id == table))
+        assert len(rows) == 2
 
 
 async def test_move_acts_once_when_it_arrives_twice(tmp_path: Path) -> None:
