@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import tabbe
 from tabbe.bots import BotError, make_bot, outside, parse_bot
+from tabbe.bots.bot import Forfeit
 from tabbe.bots.message import MOST_LEGAL, view_message
 from tabbe.bots.outside import FORFEITS, OutsideBot
 from tabbe.i18n import LANGUAGES
@@ -154,6 +157,8 @@ def test_simple_program_plays_when_it_knows_views_alone(program: Callable[..., s
         ("    if kind == 'view': sys.stdout.buffer.write(b'\\xff\\n')\n", "nonsense"),
         ("    if kind == 'view': print('[' * 50000)\n", "nonsense"),
         ("    if kind == 'hello': say(type='hello', version=2)\n", "version"),
+        ("    if kind != 'view': say(type='hello')\n    else: first(message)\n", "nonsense"),
+        ("    while kind == 'view': say(type='hello', version=1)\n", "nonsense"),
         ("    if kind == 'view': say(type='move', move='Zz')\n", "illegal"),
         ("    if kind == 'view': say(type='move', move=message['events'][0]['table'][0])\n",
          "illegal"),
@@ -201,6 +206,38 @@ def test_silence_is_a_forfeit_when_the_time_is_over(
     """Who sleeps, reads nothing or waits for the end of input keeps nobody waiting for ever."""
     monkeypatch.setattr(outside, "START_LIMIT", 0.2)
     assert code_of(OutsideBot(program(body, head=HEAD), ms=100)) == "silent"
+
+
+def test_seconds_are_written_as_in_the_language_when_a_program_is_silent() -> None:
+    """A decimal comma where there is one, and no decimals where none are needed."""
+    told = {lang: Forfeit("silent", "30.5").message(lang) for lang in LANGUAGES}
+    assert "(30.5 s)" in told.pop("en")
+    assert all("(30,5 s)" in sentence for sentence in told.values())
+    assert all("(10 s)" in Forfeit("silent", "10").message(lang) for lang in LANGUAGES)
+
+
+def test_answer_is_too_late_when_the_time_is_over_and_a_line_is_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The time is looked at before each line, so that nobody can stretch it by writing on."""
+    deal = tabbe.Deal(seed=3)
+    line = json.dumps({"type": "move", "move": str(deal.legal_moves()[0])}).encode()
+
+    class Ready:
+        """A program whose answer lies there, however late one looks."""
+
+        def __init__(self, _: object) -> None:
+            self.receive = lambda _: line
+            self.waiting = self.send = self.close = lambda *_: None
+            self.log = str
+
+    clock = itertools.count(0, 10**6)
+    monkeypatch.setattr(outside, "Pipe", Ready)
+    monkeypatch.setattr(outside, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    bot = OutsideBot("any")
+    bot.choose(deal.view(deal.seat))
+    assert bot.forfeit is not None
+    assert bot.forfeit.code == "silent"
 
 
 @pytest.mark.parametrize("name", ["/nowhere/bot", "/dev/null", "''"])

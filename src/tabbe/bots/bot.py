@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tabbe.cards import quoted
-from tabbe.i18n import TabbeError, text
+from tabbe.i18n import TabbeError, decimal, text
 
 if TYPE_CHECKING:
     from tabbe.engine import Move, View
@@ -46,7 +46,8 @@ class Forfeit:
 
     Attributes:
         code: one of `tabbe.bots.outside.FORFEITS`.
-        what: what the bot said or did, printable and short; empty where there is nothing to show.
+        what: what the bot said or did, printable and short; for `silent` the seconds that it had,
+            as in `30.5`; empty where there is nothing to show.
     """
 
     code: str
@@ -54,7 +55,10 @@ class Forfeit:
 
     def message(self, lang: str = "en") -> str:
         """Return the reason as one sentence in a language of `LANGUAGES`."""
-        return text(f"forfeit-{self.code}", lang, what=self.what)
+        what = self.what
+        if self.code == "silent":
+            what = decimal(float(what), len(what.partition(".")[2]), lang)
+        return text(f"forfeit-{self.code}", lang, what=what)
 
 
 class Bot(ABC):

@@ -74,6 +74,7 @@ class OutsideBot(Bot):
         self._pipe: Pipe | None = None
         self._views_only = False
         self._has_answered = False
+        self._has_greeted = False
         self._told = 0
         self._seen: tuple[object, ...] = ()
         self._second = GreedyBot()
@@ -139,6 +140,7 @@ class OutsideBot(Bot):
         except (OSError, ValueError) as error:
             raise _Broken("missing", getattr(error, "strerror", None) or str(error)) from None
         self._has_answered = False
+        self._has_greeted = False
         if not self._views_only:
             self._say(hello_message(self._ms))
 
@@ -147,10 +149,13 @@ class OutsideBot(Bot):
         allowed = self._ms / 1000 + (0 if self._has_answered else START_LIMIT)
         deadline = time.monotonic() + allowed
         while True:
+            left = deadline - time.monotonic()
             try:
-                line = self._running().receive(deadline - time.monotonic())
+                if left <= 0:
+                    raise Silence
+                line = self._running().receive(left)
             except Silence:
-                raise _Broken("silent", f"{allowed:g} s") from None
+                raise _Broken("silent", f"{allowed:g}") from None
             except LongLine:
                 raise _Broken("long") from None
             except Gone:
@@ -158,7 +163,7 @@ class OutsideBot(Bot):
             said = _read(line)
             if said["type"] == "move":
                 return _move(said, view)
-            _check_hello(said, line)
+            self._greet(said, line)
 
     def _check_silence(self) -> None:
         """Hold against the program what it has said since its last answer, a greeting aside."""
@@ -166,7 +171,14 @@ class OutsideBot(Bot):
             said = _read(line)
             if said["type"] == "move":
                 raise _Broken("unasked", line)
-            _check_hello(said, line)
+            self._greet(said, line)
+
+    def _greet(self, said: dict[str, Any], line: bytes) -> None:
+        """Take the one greeting that a program may send after each start."""
+        if self._has_greeted:
+            raise _Broken("nonsense", line)
+        _check_hello(said, line)
+        self._has_greeted = True
 
     def _running(self) -> Pipe:
         if self._pipe is None:

@@ -4,7 +4,7 @@
 
 forfeit-missing = Programmet kan ikke startes: { $what }.
 forfeit-gone = Programmet er afsluttet: { $what }.
-forfeit-silent = Programmet svarede ikke i tide ({ $what }).
+forfeit-silent = Programmet svarede ikke i tide ({ $what } s).
 forfeit-long = Programmet skrev en linje uden ende.
 forfeit-nonsense = Programmet skrev noget, der ikke er et svar: { $what }
 forfeit-version = Programmet taler version { $what } af protokollen, ikke 1.

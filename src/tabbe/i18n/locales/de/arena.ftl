@@ -4,7 +4,7 @@
 
 forfeit-missing = Das Programm lässt sich nicht starten: { $what }.
 forfeit-gone = Das Programm hat sich beendet: { $what }.
-forfeit-silent = Das Programm hat nicht rechtzeitig geantwortet ({ $what }).
+forfeit-silent = Das Programm hat nicht rechtzeitig geantwortet ({ $what } s).
 forfeit-long = Das Programm schrieb eine Zeile ohne Ende.
 forfeit-nonsense = Das Programm schrieb etwas, das keine Antwort ist: { $what }
 forfeit-version = Das Programm spricht Version { $what } des Protokolls, nicht 1.

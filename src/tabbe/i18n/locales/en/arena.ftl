@@ -4,7 +4,7 @@
 
 forfeit-missing = The program cannot be started: { $what }.
 forfeit-gone = The program has ended: { $what }.
-forfeit-silent = The program did not answer in time ({ $what }).
+forfeit-silent = The program did not answer in time ({ $what } s).
 forfeit-long = The program wrote a line without end.
 forfeit-nonsense = The program wrote what is no answer: { $what }
 forfeit-version = The program speaks version { $what } of the protocol, not 1.

@@ -4,7 +4,7 @@
 
 forfeit-missing = No se puede iniciar el programa: { $what }.
 forfeit-gone = El programa ha terminado: { $what }.
-forfeit-silent = El programa no respondió a tiempo ({ $what }).
+forfeit-silent = El programa no respondió a tiempo ({ $what } s).
 forfeit-long = El programa escribió una línea sin fin.
 forfeit-nonsense = El programa escribió algo que no es una respuesta: { $what }
 forfeit-version = El programa habla la versión { $what } del protocolo, no la 1.

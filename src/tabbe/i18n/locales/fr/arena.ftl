@@ -4,7 +4,7 @@
 
 forfeit-missing = Le programme ne peut pas démarrer : { $what }.
 forfeit-gone = Le programme s’est arrêté : { $what }.
-forfeit-silent = Le programme n’a pas répondu à temps ({ $what }).
+forfeit-silent = Le programme n’a pas répondu à temps ({ $what } s).
 forfeit-long = Le programme a écrit une ligne sans fin.
 forfeit-nonsense = Le programme a écrit autre chose qu’une réponse : { $what }
 forfeit-version = Le programme parle la version { $what } du protocole, et non la 1.

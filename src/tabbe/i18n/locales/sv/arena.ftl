@@ -4,7 +4,7 @@
 
 forfeit-missing = Programmet går inte att starta: { $what }.
 forfeit-gone = Programmet har avslutats: { $what }.
-forfeit-silent = Programmet svarade inte i tid ({ $what }).
+forfeit-silent = Programmet svarade inte i tid ({ $what } s).
 forfeit-long = Programmet skrev en rad utan slut.
 forfeit-nonsense = Programmet skrev något som inte är ett svar: { $what }
 forfeit-version = Programmet talar version { $what } av protokollet, inte 1.
