@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundle, preferred } from "../src/lib/catalogue.svelte";
+import { bundle, format, preferred } from "../src/lib/catalogue.svelte";
 import { functions, join } from "../src/lib/words";
 import { source } from "../plugin/catalogue";
 
@@ -13,6 +13,14 @@ describe("preferred", () => {
     expect(preferred(["nb-NO"])).toBe("da");
     expect(preferred(["ja"])).toBe("en");
     expect(preferred([])).toBe("en");
+  });
+});
+
+describe("a number below zero", () => {
+  it.each(["en", "sv", "da", "de", "fr", "es"])("has the one minus sign in %s", (lang) => {
+    const made = bundle(lang, `${source(lang)}\nspan = { $n }; 3-4, a-5\n`);
+    expect(format(made, "count-points", { n: -2 })).toContain("−2");
+    expect(format(made, "span", { n: "-1" })).toBe("−1; 3-4, a-5");
   });
 });
 

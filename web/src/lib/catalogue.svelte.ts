@@ -75,7 +75,8 @@ export function t(key: string, args?: Args): string {
   return current ? format(current, key, args) : "";
 }
 
-function format(made: FluentBundle, key: string, args: Args = {}): string {
+/** Return a message of a bundle with its places filled. */
+export function format(made: FluentBundle, key: string, args: Args = {}): string {
   const message = made.getMessage(key);
   if (!message?.value) {
     console.error(`no message ${key} in ${made.locales[0]}`);
@@ -88,5 +89,10 @@ function format(made: FluentBundle, key: string, args: Args = {}): string {
   const errors: Error[] = [];
   const text = made.formatPattern(message.value, values, errors);
   if (errors.length) console.error(`message ${key}: ${errors.join(", ")}`);
-  return text;
+  return trueMinus(text);
+}
+
+/** Set a number below zero as it is printed; a hyphen between two words or numbers stays one. */
+function trueMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}_/-])-(?=\d)/gu, "−");
 }
