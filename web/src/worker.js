@@ -45,11 +45,21 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((windows) => {
-      const there = windows.find(({ url }) => url === event.notification.data) ?? windows[0];
-      return there ? there.focus() : self.clients.openWindow("/");
+      const { data } = event.notification;
+      const there = windows.find(({ url }) => tableAt(url) === tableAt(data));
+      if (there) return there.focus();
+      const other = windows[0];
+      if (!other) return self.clients.openWindow(data);
+      // A window that this worker does not serve cannot be led anywhere.
+      return other.navigate(data).then((led) => (led ?? other).focus(), () => self.clients.openWindow(data));
     }),
   );
 });
+
+/** The path of a table, in whatever language it is shown: `/sv/t/abc#log` is `/t/abc`. */
+function tableAt(url) {
+  return new URL(url).pathname.replace(/^\/(en|sv|da|de|fr|es)(?=\/|$)/, "").replace(/\/$/, "");
+}
 
 async function visited(request, keep) {
   const cache = await caches.open(CACHE);
