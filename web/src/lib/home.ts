@@ -4,6 +4,22 @@ import type { NewTable } from "./api";
 const TABLE = "tabbe.table";
 const WISH = "tabbe.wish";
 
+/** A table of one's own as `/api/me` lists it. */
+export interface OwnTable {
+  id: string;
+  seat: number | null;
+  phase: string | null;
+  game: string | null;
+}
+
+/** The tables at which a match is under way, with where they are played; that of the first page first. */
+export function unfinished(tables: readonly OwnTable[], kept: string | null): { href: string; game: string }[] {
+  return tables
+    .filter(({ seat, phase }) => seat !== null && phase !== null && ["mixing", "playing", "counted"].includes(phase))
+    .sort((a, b) => Number(b.id === kept) - Number(a.id === kept))
+    .map(({ id, game }) => ({ href: id === kept ? "/" : `/t/${id}`, game: game ?? "" }));
+}
+
 export type Wish = Omit<NewTable, "name">;
 
 function read<T>(place: string): T | null {

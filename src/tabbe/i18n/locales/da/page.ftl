@@ -70,6 +70,7 @@ page-hint = Tip
 page-hint-best = Bedst: { $move }.
 page-undo = Tag tilbage
 page-undo-none = Der er intet at tage tilbage.
+page-undo-redealt = Man kan ikke tage et træk tilbage, når der er givet nye kort.
 page-undone-you = Du tog det sidste træk tilbage.
 page-undone = { $name } tog det sidste træk tilbage.
 page-ask-builds = Spørg om bygninger
@@ -152,6 +153,7 @@ page-name = Dit navn
 
 ## The count
 
+page-count-table = Optællingen, spiller for spiller
 page-row = Hvad der tæller
 page-row-storan = Storan (ruder ti)
 page-row-lillan = Lillan (spar to)
@@ -184,6 +186,8 @@ page-home = Til bordet
 page-lost-title = Her ligger intet
 page-lost = Den side findes ikke.
 page-new-game = Nyt parti
+page-unfinished = Dine igangværende partier
+page-unfinished-go = Spil videre: { $game }
 page-settings = Indstillinger
 page-keys = Taster
 page-open = Åbn et parti

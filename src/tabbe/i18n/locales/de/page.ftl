@@ -70,6 +70,7 @@ page-hint = Tipp
 page-hint-best = Am besten: { $move }.
 page-undo = Zurücknehmen
 page-undo-none = Es gibt nichts zurückzunehmen.
+page-undo-redealt = Nach neu gegebenen Karten kann man keinen Zug zurücknehmen.
 page-undone-you = Du hast den letzten Zug zurückgenommen.
 page-undone = { $name } hat den letzten Zug zurückgenommen.
 page-ask-builds = Nach Bauten fragen
@@ -152,6 +153,7 @@ page-name = Dein Name
 
 ## The count
 
+page-count-table = Die Zählung, Spieler für Spieler
 page-row = Was zählt
 page-row-storan = Storan (Karo Zehn)
 page-row-lillan = Lillan (Pik Zwei)
@@ -184,6 +186,8 @@ page-home = Zum Tisch
 page-lost-title = Hier liegt nichts
 page-lost = Diese Seite gibt es nicht.
 page-new-game = Neue Partie
+page-unfinished = Deine laufenden Partien
+page-unfinished-go = Weiterspielen: { $game }
 page-settings = Einstellungen
 page-keys = Tasten
 page-open = Eine Partie öffnen

@@ -70,6 +70,7 @@ page-hint = Hint
 page-hint-best = Best: { $move }.
 page-undo = Take back
 page-undo-none = There is nothing to take back.
+page-undo-redealt = You cannot take back a play once new cards have been dealt.
 page-undone-you = You took back the last move.
 page-undone = { $name } took back the last move.
 page-ask-builds = Ask about building
@@ -152,6 +153,7 @@ page-name = Your name
 
 ## The count
 
+page-count-table = The count, seat by seat
 page-row = What counts
 page-row-storan = Storan (ten of diamonds)
 page-row-lillan = Lillan (two of spades)
@@ -184,6 +186,8 @@ page-home = To the table
 page-lost-title = Nothing lies here
 page-lost = There is no such page.
 page-new-game = New game
+page-unfinished = Your games under way
+page-unfinished-go = Go on with { $game }
 page-settings = Settings
 page-keys = Keys
 page-open = Open a game

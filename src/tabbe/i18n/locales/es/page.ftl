@@ -70,6 +70,7 @@ page-hint = Pista
 page-hint-best = Lo mejor: { $move }.
 page-undo = Retirar
 page-undo-none = No hay nada que retirar.
+page-undo-redealt = No se puede retirar una jugada cuando ya se han repartido cartas nuevas.
 page-undone-you = Has retirado la última jugada.
 page-undone = { $name } ha retirado la última jugada.
 page-ask-builds = Preguntar por construcciones
@@ -152,6 +153,7 @@ page-name = Tu nombre
 
 ## The count
 
+page-count-table = El recuento, jugador por jugador
 page-row = Lo que cuenta
 page-row-storan = Storan (diez de diamantes)
 page-row-lillan = Lillan (dos de picas)
@@ -184,6 +186,8 @@ page-home = A la mesa
 page-lost-title = Aquí no hay nada
 page-lost = Esa página no existe.
 page-new-game = Partida nueva
+page-unfinished = Tus partidas en curso
+page-unfinished-go = Seguir jugando: { $game }
 page-settings = Ajustes
 page-keys = Teclas
 page-open = Abrir una partida

@@ -70,6 +70,7 @@ page-hint = Conseil
 page-hint-best = Le mieux : { $move }.
 page-undo = Reprendre
 page-undo-none = Il n’y a rien à reprendre.
+page-undo-redealt = On ne peut plus reprendre un coup une fois de nouvelles cartes données.
 page-undone-you = Vous avez repris le dernier coup.
 page-undone = { $name } a repris le dernier coup.
 page-ask-builds = Voir les constructions
@@ -152,6 +153,7 @@ page-name = Votre nom
 
 ## The count
 
+page-count-table = Le décompte, joueur par joueur
 page-row = Ce qui compte
 page-row-storan = Storan (dix de carreau)
 page-row-lillan = Lillan (deux de pique)
@@ -184,6 +186,8 @@ page-home = À la table
 page-lost-title = Il n’y a rien ici
 page-lost = Cette page n’existe pas.
 page-new-game = Nouvelle partie
+page-unfinished = Vos parties en cours
+page-unfinished-go = Continuer : { $game }
 page-settings = Réglages
 page-keys = Touches
 page-open = Ouvrir une partie

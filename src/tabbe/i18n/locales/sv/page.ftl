@@ -70,6 +70,7 @@ page-hint = Tips
 page-hint-best = Bäst: { $move }.
 page-undo = Ta tillbaka
 page-undo-none = Det finns inget att ta tillbaka.
+page-undo-redealt = Man kan inte ta tillbaka ett drag när nya kort har getts.
 page-undone-you = Du tog tillbaka det senaste draget.
 page-undone = { $name } tog tillbaka det senaste draget.
 page-ask-builds = Fråga om byggen
@@ -152,6 +153,7 @@ page-name = Ditt namn
 
 ## The count
 
+page-count-table = Räkningen, spelare för spelare
 page-row = Vad som räknas
 page-row-storan = Storan (ruter tio)
 page-row-lillan = Lillan (spader två)
@@ -184,6 +186,8 @@ page-home = Till bordet
 page-lost-title = Här ligger inget
 page-lost = Den sidan finns inte.
 page-new-game = Nytt parti
+page-unfinished = Dina pågående partier
+page-unfinished-go = Spela vidare: { $game }
 page-settings = Inställningar
 page-keys = Tangenter
 page-open = Öppna ett parti
