@@ -95,6 +95,14 @@ def match(browser: Browser, server: Server) -> Iterator[Match]:
         )
 
 
+# As long as reasons get: a full table, many ranks, a second reason on either side.
+_LEFT = {"ranks": "6 Q K", "unseen": 11, "total": 12, "chance": 87}
+_LEAVES = {"key": "hint-leaves-must", "args": {"cards": "Ah 2c 3d 4s Qd Ks", **_LEFT}}
+_DOUBLE = {"key": "hint-double", "args": {"card": "Qd", "chance": 12}}
+_LAST: dict[str, object] = {"key": "hint-last-low", "args": {}}
+_COSTS = {"key": "hint-sweep-costs", "args": {"points": 2, "units": 2}}
+
+
 def review(route: Route) -> None:
     """A review without the thinking: every kind of mark, and a seat without a choice."""
     marks = ["good", "inaccuracy", "mistake", "blunder"]
@@ -105,10 +113,10 @@ def review(route: Route) -> None:
             "seat": n % 6,
             "loss": n % 4 / 2,
             "mark": marks[n % 4],
-            "played": "7dx3c+4d",
+            "played": "Kdx3c+Td,4d+9s,6h+7c,Kh",
             "best": "Qs",
-            "reasons": [],
-            "better": [],
+            "reasons": [_COSTS, _LAST] if n % 4 > 1 else [],
+            "better": [_LEAVES, _DOUBLE] if n % 4 > 1 else [],
         }
         for n in range(1, 41)
     ]
@@ -142,6 +150,7 @@ def walk(page: Page, match: Match, lang: str, look: Callable[[str], None]) -> No
     look("replay")
     page.get_by_role("button", name=text("page-review", lang)).click()
     page.wait_for_selector("#review")
+    assert text("hint-last-low", lang) in page.locator(".why").all_inner_texts()
     look("review")
     page.goto(f"{match.base}/verify")
     page.locator("textarea").fill(match.record)
