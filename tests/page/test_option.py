@@ -242,7 +242,7 @@ def test_last_move_of_a_seat_is_shown_when_it_is_pressed(visit: Visit, base: str
 def test_moves_are_taken_back_and_hints_counted_when_practising(
     visit: Visit, server: Server
 ) -> None:
-    """Against bots every move can be taken back; every hint is counted, and told at the end."""
+    """Against bots every move can be taken back; hints count by turns, and are told at the end."""
     page = visit()
     against_bots(page, server.base, "krypkasino", 6)
     wait_for_turn(page)
@@ -259,8 +259,8 @@ def test_moves_are_taken_back_and_hints_counted_when_practising(
         page.keyboard.press("i")
         page.locator("[role=log] p", has_text="Best: ").nth(count - 1).wait_for(state="attached")
     page.locator(".seats button", has_text=text("name-you")).click()
-    page.get_by_text(text("page-hints-had", n=2)).wait_for()
+    page.get_by_text(text("page-hints-had", n=1)).wait_for()
     page.keyboard.press("Escape")
     play_by_mouse(page)
     page.wait_for_selector(".result")
-    page.get_by_text(text("page-hints-all", scores="You 2")).wait_for()
+    page.get_by_text(text("page-hints-all", scores="You 1")).wait_for()

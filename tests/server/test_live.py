@@ -14,6 +14,7 @@ from sqlalchemy import select
 from tabbe.engine import Match
 from tabbe.protocol import message as m
 from tabbe.records import Record, read_record, record_of, replay, verify, write_record
+from tabbe.server import act
 from tabbe.server.event import Happening
 from tabbe.server.schema import SITTING
 from tabbe.server.table import BREATHER
@@ -242,11 +243,24 @@ class HeldThinker(InlineThinker):
     def __init__(self) -> None:
         super().__init__()
         self.going = asyncio.Event()
+        self.held = 0
+
+    async def _wait(self) -> None:
+        self.held += 1
+        try:
+            await self.going.wait()
+        finally:
+            self.held -= 1
 
     async def choose(self, bot: str, view: View, owner: str = "") -> Move:
         """Let the bot choose when it may."""
-        await self.going.wait()
+        await self._wait()
         return await super().choose(bot, view, owner)
+
+    async def advise(self, view: View, owner: str = "") -> list[m.Advice]:
+        """Advise when it may."""
+        await self._wait()
+        return await super().advise(view, owner)
 
 
 async def test_bot_plays_the_lost_turn_when_its_seat_connects_anew(tmp_path: Path) -> None:
@@ -404,7 +418,7 @@ async def test_play_is_taken_back_when_all_agree_and_not_when_one_does_not(tmp_p
 
 
 async def test_hints_are_thought_of_once_a_turn_and_counted_when_asked(tmp_path: Path) -> None:
-    """Everybody sees how many hints a seat has had; asking again costs no second thought."""
+    """Everybody sees on how many turns a seat had one; asking again costs and counts nothing."""
     async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
         table = await anna.make(seats=["you", "greedy"], deals=1)
         await anna.enter(table)
@@ -418,7 +432,61 @@ async def test_hints_are_thought_of_once_a_turn_and_counted_when_asked(tmp_path:
                 move["notation"] for move in anna.state["own"]["legal"]
             ]
         assert house.hall.thinker.thoughts == thoughts + 1
-        assert anna.scene["seats"][0]["hints"] == 3
+        assert anna.scene["seats"][0]["hints"] == 1
+        plays = house.hall.rooms[table].table.plays
+        await anna.act()
+        while "hint" not in anna.may or house.hall.rooms[table].table.plays == plays:
+            await anna.receive()
+        await anna.ask("hint")
+        assert anna.scene["seats"][0]["hints"] == 2
+        kept = await house.hall.store.load_table(table)
+        assert kept is not None
+        assert [one.kind for one in kept.events].count("hinted") == 2
+
+
+async def test_thought_is_called_off_when_its_turn_is_over(tmp_path: Path) -> None:
+    """Leaving and coming back leaves no thoughts behind that others would wait for."""
+    thinker = HeldThinker()
+    async with serving(tmp_path / "t.db", thinker=thinker) as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            room = house.hall.rooms[table]
+            mover = anna if room.table.turn == anna.seat else bo
+            for _ in range(act.MOST_TIMES):
+                assert (await mover.ask("leave"))["type"] == "done"
+                await asyncio.sleep(0)
+                assert thinker.held <= 1
+                assert (await mover.ask("come_back"))["type"] == "done"
+            refused = await mover.ask("leave")
+            assert refused["reason"]["code"] == "done_often"
+            await asyncio.sleep(0)
+            assert thinker.held == 0
+            assert "play" in mover.may
+            # A name that goes takes its seat along all the same.
+            assert (await mover.http.delete("/api/me")).is_success
+            assert room.table.chairs[mover.seat or 0].away == "left"
+
+
+async def test_hint_is_stale_when_its_turn_ends_before_it_comes(tmp_path: Path) -> None:
+    """The thought is called off, and whoever waits for it hears why there is none."""
+    thinker = HeldThinker()
+    async with serving(tmp_path / "t.db", thinker=thinker) as house:
+        anna, bo, table = await _pair(house, deals=1)
+        async with anna, bo:
+            await _playing(anna, bo)
+            room = house.hall.rooms[table]
+            seat, deal = room.table.turn, room.table.deal
+            assert seat is not None
+            assert deal is not None
+            mover = anna if seat == anna.seat else bo
+            asked = await mover.send("hint")
+            while not thinker.held:
+                await asyncio.sleep(0.005)
+            room.happen([act.moved(seat, deal.legal_moves()[0], house.hall.now())])
+            refused = await mover.hear("refused")
+            assert (refused["id"], refused["reason"]["code"]) == (asked, "stale")
+            assert thinker.held == 0
 
 
 async def test_phrases_reach_everybody_but_those_who_mute(tmp_path: Path) -> None:

@@ -179,8 +179,8 @@ def test_ids_that_a_seat_keeps_are_bounded_when_it_does_much() -> None:
     played = Played(players=3)
     played.happen(act.sit(played.table, "anna", 0, NOW)[1])
     for number in range(2 * REMEMBERED):
-        done = act.set_seat(played.table, 0, 1, None if number % 2 else "greedy", NOW)
-        played.happen(act.answering(done, f"{number}"))
+        done = Happening("device", NOW, {"seat": 0, "person": "anna", "token": f"{number}"})
+        played.happen(act.answering([done], f"{number}"))
     assert list(played.table.chairs[0].acts) == [f"{n}" for n in range(REMEMBERED, 2 * REMEMBERED)]
 
 
@@ -189,7 +189,7 @@ def test_mutes_are_bounded_when_somebody_plays_with_them() -> None:
     played = Played(players=2, deals=1)
     played.seat_people()
     table = played.table
-    for number in range(act.MOST_MUTES):
+    for number in range(act.MOST_TIMES):
         played.happen(act.mute(table, 0, 1, on=number % 2 == 0, now=NOW))
     assert act.mute(table, 0, 1, on=False, now=NOW) == []
     with refused("muted_often"):
@@ -200,6 +200,44 @@ def test_mutes_are_bounded_when_somebody_plays_with_them() -> None:
         played.happen(act.rematch(table, seat, NOW))
     played.happen(act.mute(table, 0, 1, on=True, now=NOW))
     assert table.chairs[0].muted == {1}
+
+
+def test_repetitions_are_bounded_when_somebody_plays_with_them() -> None:
+    """What can be done and undone is kept for ever, so one seat has only so many of each."""
+    played = Played(players=3, clock=(60_000, 0), deals=1)
+    table = played.table
+    played.happen(act.sit(table, "anna", 0, NOW)[1])
+    for number in range(act.MOST_TIMES):
+        played.happen(act.set_seat(table, 0, 2, None if number % 2 else "greedy", NOW))
+    assert act.set_seat(table, 0, 2, None, NOW) == []
+    with refused("done_often"):
+        act.set_seat(table, 0, 2, "greedy", NOW)
+    for person in ("bo", "cleo"):
+        played.happen(act.sit(table, person, None, NOW)[1])
+    played.mix()
+    for _ in range(act.MOST_TIMES):
+        played.happen(act.leave(table, 0, NOW))
+        played.happen(act.come_back(table, 0, NOW))
+        played.happen(act.give_time(table, 0, 1, NOW))
+        played.happen(act.clock_off(table, 0, NOW))
+        played.happen(act.answer(table, 1, yes=False, now=NOW))
+    again = Table("table", played.setup, played.log)
+    for one in (table, again):
+        for work in (act.leave, act.clock_off):
+            with refused("done_often"):
+                work(one, 0, NOW)
+        with refused("done_often"):
+            act.give_time(one, 0, 1, NOW)
+        # The others have theirs.
+        assert act.leave(one, 1, NOW)
+        assert act.clock_off(one, 1, NOW)
+        assert act.give_time(one, 1, 0, NOW)
+    played.happen(act.concede(table, 0, NOW))
+    played.happen(act.concede(table, 1, NOW))
+    for seat in table.people:
+        played.happen(act.rematch(table, seat, NOW))
+    played.happen(act.leave(table, 0, NOW))
+    assert table.chairs[0].away == "left"
 
 
 def test_match_starts_by_itself_when_the_last_seat_is_taken() -> None:

@@ -185,6 +185,27 @@ async def test_thought_is_refused_when_too_many_of_one_wait() -> None:
     assert sorted(order) == ["a"] * MOST_OF_ONE + ["b"]
 
 
+async def test_nothing_is_called_an_error_when_too_much_waits() -> None:
+    """A table that asks for too much gets a plain move or a refusal, and the log a warning."""
+    deal = Deal("krypkasino", players=2, seed=1)
+    assert deal.seat is not None
+    view = deal.view(deal.seat)
+    thinker = _Ordered()
+    waiting = [
+        asyncio.create_task(thinker.compute(_niceness, owner="a")) for _ in range(MOST_OF_ONE + 1)
+    ]
+    await asyncio.sleep(0)
+    with capture_logs() as logs:
+        assert await thinker.choose("greedy", view, "a") == plain_move(view)
+        with pytest.raises(Refusal) as refused:
+            await thinker.advise(view, "a")
+    assert refused.value.code == "busy"
+    assert [one["log_level"] for one in logs] == ["warning", "warning"]
+    for _ in waiting:
+        thinker.going.release()
+    await asyncio.gather(*waiting)
+
+
 async def test_card_is_not_logged_when_a_bot_plays_an_illegal_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -138,7 +138,7 @@ export interface ClockOff {
   type: "clock_off";
 }
 
-/** Ask what to play. Hints are counted, and everybody sees how many a seat has had. */
+/** Ask what to play. Turns with a hint are counted, and everybody sees how many. */
 export interface Hint {
   /** the client's own name for the message; the answer bears it. A message that changes something and arrives twice with one id acts once. */
   id: string;
@@ -662,7 +662,7 @@ export interface SeatState {
   total: number;
   /** matches won at this table, a shared one counted for each. */
   wins: number;
-  /** hints asked for in this match. */
+  /** turns of this match on which a hint was asked for. */
   hints: number;
   /** time left, null without clocks. */
   clock: number | null;

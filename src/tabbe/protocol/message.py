@@ -205,7 +205,7 @@ class ClockOff(Request):
 
 
 class Hint(Request):
-    """Ask what to play. Hints are counted, and everybody sees how many a seat has had."""
+    """Ask what to play. Turns with a hint are counted, and everybody sees how many."""
 
     type: Literal["hint"]
 
@@ -392,7 +392,7 @@ class SeatState:
         score: points of this deal so far.
         total: points of the finished deals.
         wins: matches won at this table, a shared one counted for each.
-        hints: hints asked for in this match.
+        hints: turns of this match on which a hint was asked for.
         clock: time left, None without clocks.
     """
 

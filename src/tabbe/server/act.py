@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from tabbe.engine import Deal, Move
     from tabbe.protocol import message as m
 
-MOST_MUTES = 40
-"""How often one seat may mute and unmute in a match; each time is kept for ever."""
+MOST_TIMES = 40
+"""How often one seat may do each of `REPEATED` in a match; each time is kept for ever."""
 
 NOBODY = "nobody-"
 """How the stored names of those begin who have been forgotten; no person's id does."""
@@ -93,7 +93,7 @@ def set_seat(table: Table, by: int, seat: int, bot: str | None, now: int) -> Eve
     """The host puts a bot on a seat, or opens it.
 
     Raises:
-        Refusal: not the host, not in the lobby, or a person sits there.
+        Refusal: not the host, not in the lobby, a person sits there, or too often.
         BotError: no such bot.
     """
     _host(table, by)
@@ -104,6 +104,9 @@ def set_seat(table: Table, by: int, seat: int, bot: str | None, now: int) -> Eve
         raise Refusal("seat_taken")
     if bot is not None:
         check_bot(bot)
+    if table.chairs[seat].bot == bot:
+        return []
+    _not_often(table, by, "set_seat")
     return [Happening("set_seat", now, {"seat": seat, "bot": bot, "by": by})]
 
 
@@ -115,9 +118,15 @@ def start(table: Table, by: int, now: int) -> Events:
 
 
 def leave(table: Table, seat: int, now: int) -> Events:
-    """A person leaves the seat to a bot."""
+    """A person leaves the seat to a bot.
+
+    Raises:
+        Refusal: it has left and come back too often in this match, and may come back again.
+    """
     if table.chairs[seat].away in ("left", "conceded"):
         return []
+    if table.phase != "lobby":
+        _not_often(table, seat, "left")
     return [Happening("left", now, {"seat": seat})]
 
 
@@ -230,6 +239,7 @@ def undo(table: Table, seat: int, to: int | None, now: int) -> Events:
     if starts[-1] != table.plays - 1 or to not in (None, starts[-1]):
         raise Refusal("undo_late")
     _nothing_asked(table)
+    _not_often(table, seat, "asked")
     return [Happening("asked", now, {"what": "undo", "by": seat, "to": starts[-1]})]
 
 
@@ -240,6 +250,7 @@ def clock_off(table: Table, seat: int, now: int) -> Events:
     if not table.clocks:
         raise Refusal("no_clock")
     _nothing_asked(table)
+    _not_often(table, seat, "asked")
     return [Happening("asked", now, {"what": "clock_off", "by": seat})]
 
 
@@ -259,6 +270,7 @@ def give_time(table: Table, by: int, seat: int, now: int) -> Events:
         raise Refusal("no_clock")
     if by == seat:
         raise Refusal("own_clock")
+    _not_often(table, by, "time_given")
     return [Happening("time_given", now, {"seat": seat, "by": by})]
 
 
@@ -272,8 +284,7 @@ def mute(table: Table, by: int, seat: int, *, on: bool, now: int) -> Events:
         raise Refusal("no_seat", 404, last=len(table.chairs))
     if (seat in table.chairs[by].muted) == on:
         return []
-    if table.chairs[by].mutes >= MOST_MUTES:
-        raise Refusal("muted_often")
+    _not_often(table, by, "muted", "muted_often")
     return [Happening("muted", now, {"seat": seat, "by": by, "on": on})]
 
 
@@ -357,6 +368,11 @@ def _host(table: Table, seat: int) -> None:
 def _plays(table: Table, seat: int) -> None:
     if not table.chairs[seat].is_played:
         raise Refusal("bot_plays")
+
+
+def _not_often(table: Table, seat: int, kind: str, code: str = "done_often") -> None:
+    if table.chairs[seat].times[kind] >= MOST_TIMES:
+        raise Refusal(code)
 
 
 def _nothing_asked(table: Table) -> None:

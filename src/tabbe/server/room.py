@@ -389,6 +389,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._drop_overtaken()
         if self._broken or self._hall.closing:
             return
         coming = act.due(self.table, self.connected(), self._gone)
@@ -406,6 +407,16 @@ class Room:
             self.happen([Happening(event.kind, now, event.data)])
         else:
             self.plan()
+
+    def _drop_overtaken(self) -> None:
+        """Call off what is thought about for a turn that is over: it would keep others waiting."""
+        version = self.table.turn_version
+        if self._thinking is not None and self._thinks_at != version:
+            self._thinking.cancel()
+            self._thinking, self._thinks_at = None, -1
+        if self._advice is not None and self._advice[0] != version:
+            self._advice[1].cancel()
+            self._advice = None
 
     def _wake_bot(self) -> None:
         table = self.table
@@ -427,6 +438,8 @@ class Room:
         finally:
             pace.cancel()
         still = table.turn == seat and table.turn_version == version
+        # What comes of the move does not call off the task that makes it.
+        self._thinking = None
         if still and table.chairs[seat].bot is not None and not self._broken:
             self.happen([act.moved(seat, move, self._hall.now())])
         else:
@@ -571,18 +584,25 @@ class Room:
         version = table.turn_version
         if self._advice is None or self._advice[0] != version:
             # One thought a turn, however often it is asked for.
-            thought = asyncio.ensure_future(self._hall.thinker.advise(deal.view(seat), table.id))
-            self._advice = (version, thought)
+            begun = asyncio.ensure_future(self._hall.thinker.advise(deal.view(seat), table.id))
+            self._advice = (version, begun)
+        thought = self._advice[1]
         try:
-            moves = await asyncio.shield(self._advice[1])
+            moves = await asyncio.shield(thought)
         except Refusal:
-            self._advice = None
+            if self._advice == (version, thought):
+                self._advice = None
             raise
+        except asyncio.CancelledError:
+            asking = asyncio.current_task()
+            if not thought.cancelled() or asking is None or asking.cancelling():
+                raise
+            raise Refusal("stale") from None
         if table.turn != seat or table.turn_version != version:
             raise Refusal("stale")
         hints = m.write(m.Hints(id=asked.id, version=table.version, moves=moves))
-        if asked.id in table.chairs[seat].acts:
-            # The same message came twice while the one thought was under way.
+        if table.chairs[seat].hinted == version or asked.id in table.chairs[seat].acts:
+            # It is the same advice, and counts once however often it is asked for.
             self._later(socket, hints)
             return
         hinted = Happening("hinted", self._hall.now(), {"seat": seat})

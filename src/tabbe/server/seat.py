@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -23,8 +24,9 @@ class Chair:
         ready: wants to go on: the next deal, or a rematch.
         former: the people who gave the seat back last, before the match began.
         muted: seats whose phrases are not passed on.
-        mutes: how often it has muted or unmuted in this match.
-        hints: asked for in this match.
+        times: how often it has done, in this match, what can be repeated; by kind of event.
+        hints: turns of this match on which it has asked for one.
+        hinted: the last of them, as its turn's version.
         wins: matches won, shared ones included.
         bank: milliseconds left on the clock.
         acts: ids of messages that have been acted on, oldest first.
@@ -41,8 +43,9 @@ class Chair:
     ready: bool = False
     former: list[str] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
-    mutes: int = 0
+    times: Counter[str] = field(default_factory=Counter)
     hints: int = 0
+    hinted: int = -1
     wins: int = 0
     bank: int = 0
     acts: dict[str, None] = field(default_factory=dict)

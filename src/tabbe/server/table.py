@@ -32,6 +32,9 @@ BREATHER = 30_000
 RESEATING = ("sat", "device", "set_seat", "left", "forgotten")
 """Events after which other people may hold a seat."""
 
+REPEATED = ("set_seat", "left", "asked", "time_given", "muted")
+"""Events that one seat could make happen for ever, so `tabbe.server.act` counts them."""
+
 EXTRA = 60_000
 """Milliseconds that one seat can give another."""
 
@@ -219,8 +222,11 @@ class Table:
         data = dict(happening.data)
         id = data.pop("id", None)  # noqa: A001
         getattr(self, f"_{happening.kind}")(happening, **data)
+        actor = self.chairs[data.get("by", data.get("seat", 0))]
         if id is not None:
-            self.chairs[data["by" if "by" in data else "seat"]].remember(id)
+            actor.remember(id)
+        if happening.kind in REPEATED:
+            actor.times[happening.kind] += 1
         self._look()
         if happening.kind in RESEATING:
             self._seat_of = {
@@ -360,7 +366,8 @@ class Table:
         self.played.append(Played(number, practice=self.setup.origin is not None))
         self.clocks = self.setup.clock is not None
         for chair in self.chairs:
-            chair.hints = chair.mutes = 0
+            chair.hints, chair.hinted = 0, -1
+            chair.times.clear()
             chair.ready = False
             chair.bank = self.setup.clock[0] if self.setup.clock else 0
 
@@ -525,9 +532,9 @@ class Table:
 
     def _hinted(self, _: Happening, seat: int) -> None:
         self.chairs[seat].hints += 1
+        self.chairs[seat].hinted = self.turn_version
 
     def _muted(self, _: Happening, *, seat: int, by: int, on: bool) -> None:
-        self.chairs[by].mutes += 1
         (self.chairs[by].muted.add if on else self.chairs[by].muted.discard)(seat)
 
 

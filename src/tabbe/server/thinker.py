@@ -118,6 +118,9 @@ class Thinker:
                 return move
             # Without the move: it names a card that nobody else may know.
             _log.error("illegal bot move", bot=bot)
+        except Crowded:
+            # Much is asked for; nothing is wrong with the bot.
+            _log.warning("too much waits", bot=bot)
         except Exception as error:  # noqa: BLE001 - whatever a bot raises, its table goes on
             _log.error("bot failed", bot=bot, error=type(error).__name__)
         self.failures += 1
@@ -150,7 +153,11 @@ class Thinker:
         """
         try:
             return await self._run(limit, work, *args, owner=owner, cost=cost)
-        except (TimeoutError, BrokenProcessPool, RuntimeError, OSError, Crowded) as error:
+        except Crowded:
+            _log.warning("too much waits")
+            self.failures += 1
+            raise Refusal("busy", 503) from None
+        except (TimeoutError, BrokenProcessPool, RuntimeError, OSError) as error:
             _log.error("thought failed", error=type(error).__name__)
             self.failures += 1
             raise Refusal("busy", 503) from None

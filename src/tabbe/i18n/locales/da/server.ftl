@@ -37,6 +37,7 @@ server-crowded = Her er ikke plads til flere lige nu.
 server-elsewhere = Din plads er åben i så mange vinduer og på så mange enheder, at den er blevet lukket her. Åbn bordet igen for at spille videre her.
 server-unreadable = Bordet kan ikke åbnes: en nyere Tabbe har gemt det, eller også er det beskadiget. Det er bevaret; sig det til den, der driver serveren.
 server-muted-often = Det er slået til og fra så mange gange i denne kamp, at det bliver, som det er, indtil den næste.
+server-done-often = Det har du gjort så mange gange i denne kamp, at det først kan lade sig gøre igen i den næste.
 server-no-seat-here = Du har ingen plads ved dette bord.
 server-not-stored = Det kunne ikke gemmes, så det er ikke sket; prøv igen.
 server-busy = Serveren nåede ikke at tænke færdig lige nu; prøv igen om lidt.

@@ -37,6 +37,7 @@ server-crowded = There is no room for more here just now.
 server-elsewhere = Your seat is open in so many windows and devices that it has been closed here. To go on here, open the table anew.
 server-unreadable = This table cannot be opened: a newer Tabbe has stored it, or it is damaged. It is kept; tell whoever runs the server.
 server-muted-often = That was switched on and off so often in this match that it stays as it is until the next.
+server-done-often = You have done that so often in this match that you cannot do it again until the next.
 server-no-seat-here = You have no seat at this table.
 server-not-stored = That could not be stored, so it has not happened; try again.
 server-busy = The server could not think that through just now; try again in a moment.
