@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, make_bot, outside, parse_bot
+from tabbe.bots import BotError, climb, make_bot, outside, parse_bot, simulate
 from tabbe.bots.bot import Forfeit
 from tabbe.bots.message import MOST_LEGAL, view_message
 from tabbe.bots.outside import FORFEITS, OutsideBot
@@ -244,6 +244,18 @@ def test_answer_is_too_late_when_the_time_is_over_and_a_line_is_waiting(
 def test_deal_is_forfeited_when_the_program_cannot_be_started(name: str) -> None:
     """What is not there or cannot be run is a forfeit as well."""
     assert code_of(OutsideBot(name)) == "missing"
+
+
+@pytest.mark.parametrize("name", ["/nowhere/bot", "/dev/null", "''"])
+def test_run_is_refused_when_a_program_cannot_be_started(tmp_path: Path, name: str) -> None:
+    """Nothing is played by greedy in its place, and no file is begun."""
+    rules, path = tabbe.load_rules("avig-kasino"), tmp_path / "run.jsonl"
+    for play_all in (simulate, climb):
+        with pytest.raises(BotError) as refusal:
+            play_all(rules, 2, f"greedy,exec:{name}", 2, 1, jobs=1, resume=path)
+        assert refusal.value.key == "bad-bot-program"
+        assert all(name in refusal.value.message(lang) for lang in LANGUAGES)
+    assert not path.exists()
 
 
 def test_greedy_plays_on_when_a_deal_is_forfeited(program: Callable[..., str]) -> None:

@@ -238,8 +238,15 @@ def test_ladder_is_told_and_drawn(tabbe: Program, lang: str) -> None:
 
 
 def test_forfeits_are_told_when_a_program_breaks_off(tabbe: Program) -> None:
-    """The result of a program that cannot be run says so, in figures and in a sentence."""
-    arguments = ("simulate", "--bots", "exec:./nothing,greedy", "--deals", "2", "--seed", "1")
+    """The result of a program that ends at once says so, in figures and in a sentence."""
+    arguments = ("simulate", "--bots", "exec:true,greedy", "--deals", "2", "--seed", "1")
     assert "4 deals" in tabbe(*arguments).out
     bots = tabbe(*arguments, "--json").data["bots"]
     assert [bot["forfeits"] for bot in bots] == [4, 0]
+
+
+def test_run_is_refused_when_a_program_cannot_be_started(tabbe: Program) -> None:
+    """A slip in a name is told of in one sentence, and greedy plays nothing in its place."""
+    answer = tabbe("simulate", "--bots", "greedy,exec:/nowhere/bot", "--deals", "2")
+    assert (answer.code, answer.out) == (2, "")
+    assert "/nowhere/bot" in answer.err

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbe.bots.bot import BotError, parse_bots
 from tabbe.bots.bout import Played, Table, play, table_for
 from tabbe.bots.ledger import Ledger, seed_in, settings_of
+from tabbe.bots.outside import check_programs
 from tabbe.bots.tally import Tally
 from tabbe.bots.workforce import check_backend, work_through
 from tabbe.engine import compiler
@@ -181,7 +182,7 @@ def simulate(
         OSError: a file that cannot be read or written.
     """
     named = parse_bots(bots, players)
-    seed = check_run(deals, until_se, backend, seed, resume)
+    seed = check_run(named, deals, until_se, backend, seed, resume)
     table = table_for(rules, players, named, seed, deals * players, teams)
     work = Work(jobs, backend, progress, announce)
     if resume is None:
@@ -192,6 +193,7 @@ def simulate(
 
 
 def check_run(
+    named: tuple[BotName, ...],
     deals: int,
     until_se: float | None,
     backend: str | None,
@@ -201,13 +203,17 @@ def check_run(
     """Check what any kind of run is asked for, and give the seed: that given, found or drawn.
 
     Raises:
-        BotError: a number of deals, a precision, a backend or a file that cannot be.
+        BotError: a number of deals, a precision, a backend or a file that cannot be, or a program
+            that cannot be started.
     """
     if isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
         raise BotError("bad-deal-count", number=shown(deals))
     if until_se is not None and not 0 < until_se < float("inf"):
         raise BotError("bad-precision", number=str(until_se)[:20])
     check_backend(backend)
+    if backend is None or ":" not in backend:
+        # On a cluster elsewhere the programs are there, not here.
+        check_programs(bot.path for bot in named if bot.path)
     if seed is None and resume is not None:
         seed = seed_in(Path(resume))
     return secrets.randbelow(2**53) if seed is None else seed

@@ -141,7 +141,7 @@ def climb(
         OSError: a file that cannot be read or written.
     """
     named = bots_of(bots)
-    seed = check_run(deals, until_se, backend, seed, resume)
+    seed = check_run(named, deals, until_se, backend, seed, resume)
     both = list(combinations(range(len(named)), 2))
     tables = {
         pair: table_for(

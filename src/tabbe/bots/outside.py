@@ -20,9 +20,12 @@ from tabbe.bots.message import (
     view_message,
 )
 from tabbe.bots.pipe import Gone, LongLine, Pipe, Silence
+from tabbe.cards import quoted
 from tabbe.engine import AmbiguousMove, IllegalMove, InvalidMove, parse_move
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tabbe.engine import Move, View
 
 TIME_LIMIT: Final = 10_000
@@ -226,6 +229,23 @@ def command_of(program: str) -> list[str]:
         return shlex.split(program)
     except ValueError:
         raise BotError("bad-bot-path") from None
+
+
+def check_programs(programs: Iterable[str]) -> None:
+    """Start programs and end them again, so that a slip in a name is told of before anything else.
+
+    Raises:
+        BotError: one that cannot be started.
+    """
+    for program in dict.fromkeys(programs):
+        try:
+            pipe = Pipe(command_of(program))
+        except (OSError, ValueError, IndexError) as error:
+            if isinstance(error, BotError):
+                raise
+            why = getattr(error, "strerror", None) or str(error)
+            raise BotError("bad-bot-program", name=quoted(program), why=_shown(why)) from None
+        pipe.close()
 
 
 def write_log(program: str, said: str) -> None:

@@ -2,6 +2,7 @@
 
 bad-bot-budget = Botten { $name } tænker enten i ms eller i samples; angiv det ene.
 bad-bot-path = Skriv, hvor programmet ligger, for eksempel exec:./minbot.
+bad-bot-program = Programmet »{ $name }« kan ikke startes ({ $why }); skriv, hvor det ligger, for eksempel exec:./minbot.
 bad-level = Der er intet niveau »{ $name }«; vælg et af { $known }.
 not-on-turn = Kun den, der er i tur, kan få sine træk vurderet.
 bad-budget = Budgettet »{ $budget }« går ikke; samples er et helt tal fra 1, og ms et tal over 0.

@@ -2,6 +2,7 @@
 
 bad-bot-budget = Der Bot { $name } denkt entweder nach ms oder nach samples; nenne eines von beiden.
 bad-bot-path = Schreibe, wo das Programm liegt, zum Beispiel exec:./meinbot.
+bad-bot-program = Das Programm „{ $name }“ lässt sich nicht starten ({ $why }); schreibe, wo es liegt, zum Beispiel exec:./meinbot.
 bad-level = Es gibt keine Stufe „{ $name }“; wähle eine von { $known }.
 not-on-turn = Nur wer am Zug ist, kann seine Züge bewerten lassen.
 bad-budget = Das Budget „{ $budget }“ geht nicht; samples ist eine ganze Zahl ab 1, ms eine Zahl über 0.

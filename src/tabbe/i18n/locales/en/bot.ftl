@@ -2,6 +2,7 @@
 
 bad-bot-budget = The bot { $name } thinks for ms or for samples; name one of the two.
 bad-bot-path = Write where the program is, such as exec:./mybot.
+bad-bot-program = The program “{ $name }” cannot be started ({ $why }); write where it is, such as exec:./mybot.
 bad-level = There is no level “{ $name }”; choose one of { $known }.
 not-on-turn = Only a view whose seat is on turn can be appraised.
 bad-budget = The budget “{ $budget }” cannot be; samples are a whole number from 1 and ms a number above 0.

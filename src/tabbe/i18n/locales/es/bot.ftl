@@ -2,6 +2,7 @@
 
 bad-bot-budget = El bot { $name } piensa por ms o por samples; indica solo uno de los dos.
 bad-bot-path = Escribe dónde está el programa, por ejemplo exec:./mibot.
+bad-bot-program = No se puede iniciar el programa «{ $name }» ({ $why }); escribe dónde está, por ejemplo exec:./mibot.
 bad-level = No hay ningún nivel «{ $name }»; elige uno de { $known }.
 not-on-turn = Solo quien tiene el turno puede hacer valorar sus jugadas.
 bad-budget = El presupuesto «{ $budget }» no es posible; samples es un número entero desde 1 y ms un número mayor que 0.

@@ -2,6 +2,7 @@
 
 bad-bot-budget = Le bot { $name } réfléchit selon ms ou selon samples ; n’indiquez que l’un des deux.
 bad-bot-path = Écrivez où se trouve le programme, par exemple exec:./monbot.
+bad-bot-program = Le programme « { $name } » ne peut pas démarrer ({ $why }) ; écrivez où il se trouve, par exemple exec:./monbot.
 bad-level = Il n’y a pas de niveau « { $name } » ; choisissez parmi { $known }.
 not-on-turn = Seul le joueur dont c’est le tour peut faire évaluer ses coups.
 bad-budget = Le budget « { $budget } » est impossible ; samples est un nombre entier à partir de 1, ms un nombre supérieur à 0.

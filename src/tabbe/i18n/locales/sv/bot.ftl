@@ -2,6 +2,7 @@
 
 bad-bot-budget = Boten { $name } tänker antingen i ms eller i samples; ange det ena.
 bad-bot-path = Skriv var programmet finns, till exempel exec:./minbot.
+bad-bot-program = Programmet ”{ $name }” går inte att starta ({ $why }); skriv var det finns, till exempel exec:./minbot.
 bad-level = Det finns ingen nivå ”{ $name }”; välj en av { $known }.
 not-on-turn = Bara den som står i tur kan få sina drag värderade.
 bad-budget = Budgeten ”{ $budget }” går inte; samples är ett heltal från 1 och ms ett tal över 0.
