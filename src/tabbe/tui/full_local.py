@@ -64,11 +64,13 @@ class LocalGame:
         self._narrator = Narrator(wording, announce)
         self._pause = pause
         self._told = 0
-        self._inbox: queue.Queue[tuple[str, str]] = queue.Queue()
+        # How often the table has changed; what was chosen before the last change is not played.
+        self._changes = 0
+        self._inbox: queue.Queue[tuple[str, str, int]] = queue.Queue()
 
     def send(self, what: str, move: str = "") -> None:
         """Do something, see `Source.send`."""
-        self._inbox.put((what, move))
+        self._inbox.put((what, move, self._changes))
 
     def run(self, tell: Callable[[Sight, list[str]], None]) -> None:
         """Play until the match is over or the person leaves."""
@@ -92,16 +94,19 @@ class LocalGame:
             return self._between(tell)
         if deal.seat != PERSON:
             deal.play(self._bots[deal.seat].choose(deal.view(deal.seat)))
+            self._changes += 1
             tell(self._sight(), self._news())
             time.sleep(self._pause)
             return True
-        what, move = self._inbox.get()
-        if what == "play":
+        what, move, seen = self._inbox.get()
+        if what == "play" and seen != self._changes:
+            # Keys can be quicker than the screen, and a second move may still be a legal one.
+            tell(self._sight(), [self._wording.say("server-stale")])
+        elif what == "play":
             try:
                 deal.play(move)
+                self._changes += 1
             except TabbeError as error:
-                # Keys can be quicker than the screen: a second move, chosen before the first one
-                # was seen, comes when its card is gone.
                 tell(self._sight(), [error.message(self._wording.lang)])
         elif what == "leave":
             return False
@@ -115,12 +120,13 @@ class LocalGame:
         for seat, bot in self._bots.items():
             bot.finish(deal.view(seat))
         while True:
-            what, _ = self._inbox.get()
+            what, _, _ = self._inbox.get()
             if what == "leave" or (what == "next" and self._match.is_over):
                 return False
             if what == "next":
                 self._match.next_deal()
                 self._told = 0
+                self._changes += 1
                 return True
             if what == "rules":
                 tell(self._sight(), self._answer(what))
@@ -142,6 +148,7 @@ class LocalGame:
             back, key = plays_back(deal.view(PERSON).events)
             for _ in range(back):
                 deal.undo()
+            self._changes += back > 0
             self._told = len(deal.view(PERSON).events)
             return [wording.say(key)]
         return []
