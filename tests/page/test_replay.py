@@ -11,6 +11,7 @@ import tabbe
 from tabbe.i18n import text
 from tabbe.records import record_of, write_record
 from tests.page.conftest import SIZES
+from tests.page.test_option import until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -50,7 +51,7 @@ def test_board_is_in_view_when_a_move_is_chosen_below_it(visit: Visit, server: S
     top = "document.querySelector('.replay main').getBoundingClientRect().top"
     assert page.evaluate(top) < -100
     link.evaluate("(one) => one.click()")
-    page.wait_for_function(f"Math.abs({top}) < 2")
+    until(page, f"Math.abs({top}) < 2")
 
 
 def test_list_of_moves_has_room_when_there_is_a_review(visit: Visit, server: Server) -> None:
