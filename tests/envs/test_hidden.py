@@ -54,6 +54,32 @@ def _swap(solo: Solo, seat: int, dice: random.Random) -> None:
         state[b.HAND + other] = hand
 
 
+@pytest.mark.parametrize("recall", [False, True])
+def test_public_observer_tells_nothing_of_an_unfinished_turn(recall: bool) -> None:
+    """Without private information no choice is seen before the move is complete."""
+    game = pyspiel.load_game("tabbe_kasino")
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=recall, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer = game.make_py_observer(kind)
+    dice, state, steps = random.Random(3), game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(dice.choice(state.chance_outcomes())[0])
+            continue
+        seat = state.current_player()
+        observer.set_from(state, seat)
+        tensor, text = observer.tensor.copy(), observer.string_from(state, seat)
+        plays = len(state.core.line)
+        state.apply_action(dice.choice(state.legal_actions()))
+        if len(state.core.line) == plays:
+            observer.set_from(state, seat)
+            assert np.array_equal(observer.tensor, tensor)
+            assert observer.string_from(state, seat) == text
+            steps += 1
+    assert steps > 5
+
+
 @pytest.mark.parametrize("name", ["tabbe_krypkasino", "tabbe_kasino(players=3)"])
 def test_texts_and_tensors_are_the_same_when_hidden_cards_are_swapped(name: str) -> None:
     """No string and no tensor of a player tells one deal from another that looks the same."""

@@ -128,6 +128,31 @@ def test_resampled_state_looks_the_same_when_drawn(game: str, players: int) -> N
     assert changed > 3
 
 
+@pytest.mark.parametrize("name", ["tabbe_kasino", _name("royal-casino", 3)])
+def test_resampled_state_holds_when_another_is_in_the_middle_of_a_turn(name: str) -> None:
+    """To who is not on turn the steps of an unfinished turn are unknown, and not in the deal."""
+    loaded = pyspiel.load_game(name)
+    dice = random.Random(4)
+    tried = 0
+    for seed in range(40):
+        state = _walk(loaded, seed, 5 + seed)
+        if state.is_terminal() or not state.core.path:
+            continue
+        for seat in set(range(loaded.num_players())) - {state.current_player()}:
+            tried += 1
+            other = state.resample_from_infostate(seat, dice.random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.current_player() == state.current_player()
+            again = pickle.loads(pickle.dumps(other))  # noqa: S301 - our own
+            assert str(again) == str(other)
+            assert again.legal_actions() == other.legal_actions()
+    assert tried > 5
+    for seat in (-1, loaded.num_players()):
+        with pytest.raises(EnvError, match=f"no seat {seat}"):
+            state.resample_from_infostate(seat, dice.random)
+
+
 def test_error_is_raised_when_no_other_deal_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal that cannot be redealt says so; nothing inconsistent is handed out."""
     monkeypatch.setattr(redeal, "is_possible", lambda *_: False)

@@ -12,6 +12,7 @@ from tabbe.engine import compiler
 from tabbe.engine.move import cards_of
 from tabbe.envs.action import action_name
 from tabbe.envs.error import EnvError
+from tabbe.envs.layout import OWN
 from tabbe.envs.odds import keys_of, odds_of, owners_of
 from tabbe.envs.play import numbers_in
 from tabbe.envs.solo import Setting, Solo
@@ -321,7 +322,7 @@ class ChanceDeal:
         row = self.observation(seat)
         pieces = [str(seat)]
         for part in self.setting.layout.parts:
-            if not private and part.name in ("hand", "unseen", "chosen", "taking"):
+            if not private and part.name in OWN:
                 continue
             values = row[part.start : part.start + part.size].tolist()
             if any(values):

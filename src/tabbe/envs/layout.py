@@ -23,6 +23,22 @@ VERSION: Final = 1
 ENV_VERSION: Final = action.VERSION + VERSION - 1
 """In the ids of environments: raised whenever the version of actions or of observations is."""
 
+OWN: Final = frozenset(
+    {
+        "hand",
+        "unseen",
+        "chosen",
+        "taking",
+        "stage",
+        "made",
+        "raised",
+        "joined",
+        "asked",
+        "asked_cards",
+    }
+)
+"""The parts of an observation that only its seat may know: its cards, and its unfinished turn."""
+
 MOST: Final = 32767
 
 # The places in the block of offsets that the kernels read; -1 there for a part that is not in it.

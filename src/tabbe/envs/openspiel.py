@@ -25,6 +25,7 @@ from tabbe.cards import CARDS
 from tabbe.envs.action import ACTIONS, action_name
 from tabbe.envs.chance import CHANCE, OVER, ChanceDeal, setting_of
 from tabbe.envs.error import EnvError
+from tabbe.envs.layout import OWN
 from tabbe.envs.redeal import resampled
 from tabbe.envs.story import pieces
 from tabbe.rules import load_rules
@@ -169,7 +170,16 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return self.core.view(seat)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TabbeState:
-        """Another deal that this player cannot tell from this one; its history is its own."""
+        """Another deal that this player cannot tell from this one; its history is its own.
+
+        What another player has chosen in an unfinished turn is not known to this one, so that turn
+        begins anew.
+
+        Raises:
+            EnvError: no such player, or no other deal was found.
+        """
+        if not 0 <= player_id < self.num_players():
+            raise EnvError("env-seat", seat=str(player_id), last=self.num_players() - 1)
         state = self.get_game().new_initial_state()
         core = resampled(self.core, player_id, sampler)
         # The history is told to the new state, but there is nothing to be played over again.
@@ -219,8 +229,8 @@ class TabbeObserver:
         core = state.core
         self.tensor[: self._size] = core.observation(player)
         if not self._private:
-            self.dict["hand"].fill(0)
-            self.dict["unseen"].fill(0)
+            for name in OWN & self.dict.keys():
+                self.dict[name].fill(0)
         if self._recall:
             core.write_story(self.dict)
 

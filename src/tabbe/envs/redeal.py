@@ -52,7 +52,7 @@ def resampled(deal: ChanceDeal, seat: int, sampler: Callable[[], float]) -> Chan
             pool[at], pool[pick] = pool[pick], pool[at]
             cards[place] = pool[at]
         if deal.needs or is_possible(deal, seat, hands, cards):
-            return with_cards(deal, hands, cards)
+            return with_cards(deal, seat, hands, cards)
     raise EnvError("env-redeal")
 
 
@@ -134,11 +134,12 @@ def replayed(deal: ChanceDeal) -> list[tuple[Any, int, list[int]]]:
     return found
 
 
-def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> ChanceDeal:
+def with_cards(deal: ChanceDeal, seat: int, hands: list[list[int]], cards: list[int]) -> ChanceDeal:
     """This deal if these cards had been dealt, and a history in which they were.
 
     What others have played stands; the steps they took to say it depend on their hands, and
-    are taken anew.
+    are taken anew. Those of a turn that another seat has not finished are forgotten, as this one
+    has not seen them and the new hand may not allow them.
     """
     twin = deal.__deepcopy__({})
     twin.cards = cards
@@ -156,8 +157,8 @@ def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> Ch
     setting, kernels = deal.setting, deal.setting.kernels
     state, turn = (part.copy() for part in deal.start)
     state[b.DECK : b.DECK + len(cards)] = compiler.block_of(kernels, cards)
-    for seat, places in enumerate(hands):
-        state[b.HAND + seat] = packed([cards[k] for k in places])
+    for player, places in enumerate(hands):
+        state[b.HAND + player] = packed([cards[k] for k in places])
     kernels.begin_turn(state, setting.numbers, *setting.bench.search, turn)
     kernels.note_turn(state, turn, setting.note)
     twin.start = (state.copy(), turn.copy())
@@ -166,7 +167,9 @@ def with_cards(deal: ChanceDeal, hands: list[list[int]], cards: list[int]) -> Ch
     for _, row in recent(deal):
         while again(twin, next_action(state, turn, row)) == 0:
             pass
-    for action in deal.path:
+    if seat != deal.now:
+        twin.path = ()
+    for action in twin.path:
         again(twin, action)
     twin.read_note()
     return twin
