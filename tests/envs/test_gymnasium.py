@@ -55,6 +55,16 @@ def test_learner_gets_points_when_no_margin_is_wanted() -> None:
     assert "|" in str(game.render())
 
 
+def test_seed_stays_when_a_wrong_one_is_refused() -> None:
+    """After a seed that cannot be, the next episode is the one it would have been."""
+    game, twin = TabbeEnv("krypkasino"), TabbeEnv("krypkasino")
+    for each in (game, twin):
+        each.reset(seed=1)
+    with pytest.raises(tabbe.TabbeError, match="not bool"):
+        game.reset(seed=True)
+    assert np.array_equal(game.reset()[0]["observation"], twin.reset()[0]["observation"])
+
+
 def test_wrong_setting_is_refused_when_made() -> None:
     """A seat, a number of bots, a way or an action that cannot be is named."""
     with pytest.raises(EnvError, match="no seat 2"):

@@ -92,6 +92,26 @@ def test_illegal_action_is_replaced_or_refused_when_taken() -> None:
         strict.step(124)
 
 
+def test_nothing_is_lost_when_an_action_or_a_seed_is_refused() -> None:
+    """An agent keeps what it was given and its mask; the next episode is the one it would be."""
+    game = env("krypkasino", rewards="falling", illegal="raise")
+    twin = env("krypkasino", rewards="falling")
+    for each in (game, twin):
+        each.reset(seed=1)
+        while not each._cumulative_rewards[each.agent_selection]:
+            each.step(int(np.flatnonzero(each.infos[each.agent_selection]["action_mask"])[0]))
+    with pytest.raises(EnvError, match="Action 124"):
+        game.step(124)
+    told, expected = game.last(), twin.last()
+    assert told[1] == expected[1] != 0
+    assert np.array_equal(told[4]["action_mask"], expected[4]["action_mask"])
+    with pytest.raises(tabbe.TabbeError, match="not float"):
+        game.reset(seed=1.5)  # type: ignore[arg-type]
+    game.reset()
+    twin.reset()
+    assert np.array_equal(game.last()[0], twin.last()[0])
+
+
 def test_mask_stands_in_observation_and_info_when_seen() -> None:
     """As an array the mask is its end, as a dict its second part; other agents see none."""
     for way in ("array", "dict"):

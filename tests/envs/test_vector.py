@@ -121,6 +121,7 @@ def test_copies_go_their_own_way_when_made(threads: int) -> None:
     for each in (copy.deepcopy(env), pickle.loads(pickled), env):  # noqa: S301 - our own
         for _ in range(90):
             step = each.step(each.sample())
+        assert not each._quiet.rewards.flags.writeable
         told.append([step.masks.tolist(), step.rewards.tolist(), step.seats.tolist()])
         each.close()
     assert told[0] == told[1] == told[2]
@@ -137,6 +138,10 @@ def test_error_says_what_is_wrong_when_a_step_is() -> None:
     assert np.array_equal(env._masks, masks)
     with pytest.raises(EnvError, match="row of 3 whole numbers"):
         env.step([0])
+    for wrong in (env.sample() + 0.5, [0.0, 0.0, 0.0], [True] * 3, ["a", "b", "c"], None):
+        with pytest.raises(EnvError, match="row of 3 whole numbers"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert np.array_equal(env._masks, masks)
     with pytest.raises(EnvError, match="0 copies"):
         VectorEnv(deals=0)
     for threads in (-1, 0):

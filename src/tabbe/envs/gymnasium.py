@@ -119,14 +119,16 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal anew: the first episode of a seed, or the next one."""
         super().reset(seed=seed, options=options)
-        if seed is not None:
-            self._seed, self._episode = seed, 0
-            self._seat_bots(seed)
-        self._episode += 1
         setting = self._setting
+        number = self._episode + 1 if seed is None else 1
+        deal = episode(setting, self._seed if seed is None else seed, number)
+        # Only now, so that a wrong seed leaves the one there was.
+        if seed is not None:
+            self._seed = seed
+            self._seat_bots(seed)
+        self.deal, self._episode = deal, number
         if self._home is None:
-            self.seat = (self._episode - 1) // setting.players % setting.players
-        self.deal = episode(setting, self._seed, self._episode)
+            self.seat = (number - 1) // setting.players % setting.players
         self._owed = self._let_bots_play()
         return self._told()
 

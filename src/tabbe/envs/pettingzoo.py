@@ -153,10 +153,11 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         Raises:
             SeedError: a seed that is neither a whole number nor a text.
         """
-        if seed is not None:
-            self._seed, self._episode = seed, 0
-        self._episode += 1
-        self.deal = episode(self._setting, self._seed, self._episode)
+        number = self._episode + 1 if seed is None else 1
+        seed = self._seed if seed is None else seed
+        self.deal = episode(self._setting, seed, number)
+        # Only now, so that a wrong seed leaves the one there was.
+        self._seed, self._episode = seed, number
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -204,9 +205,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
             if self.agents:
                 self._seen = self._look(self.agent_selection)
             return
-        self._cumulative_rewards[agent] = 0.0
         infos: dict[str, Any] = {"action_mask": self._none}
-        self.infos[agent] = infos
         deal = self.deal
         try:
             answer = deal.step(int(action), self._falling)
@@ -215,6 +214,9 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
                 raise
             infos["illegal_action"] = True
             answer = deal.step(deal.actions()[0], self._falling)
+        # Only now, so that a refused action leaves what the agent was given and its mask.
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = infos
         if answer == 2:
             self._pay()
             self.terminations = dict.fromkeys(self.agents, True)

@@ -166,14 +166,16 @@ class VectorEnv:
         """Take one step in every deal.
 
         Args:
-            actions: one allowed action a deal, `(deals,)`.
+            actions: one allowed action a deal, whole numbers, `(deals,)`.
 
         Raises:
-            EnvError: an action that is not allowed; nothing has been played in any deal.
+            EnvError: no such row, or an action that is not allowed; nothing has been played in any
+                deal.
         """
-        chosen: Any = np.ascontiguousarray(actions, dtype=np.int64)
-        if chosen.shape != (self.deals,):
+        given = np.asarray(actions)
+        if given.shape != (self.deals,) or given.dtype.kind not in "iu":
             raise EnvError("env-shape", deals=self.deals)
+        chosen: Any = np.ascontiguousarray(given, dtype=np.int64)
         if self._plain:
             chosen = chosen.tolist()
         wrong = int(self._kernels.check_many(0, self.deals, self._turns, chosen))
@@ -255,6 +257,8 @@ class VectorEnv:
         self._kernels = env_kernels()
         self._benches = [Bench(self._kernels) for _ in self._ranges]
         self._pool = None
+        # A copied array may be written to, whatever the first was.
+        self._quiet.rewards.flags.writeable = False
 
     def close(self) -> None:
         """Let the threads go; the next step would start them anew."""
