@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import typing
+from dataclasses import replace
 
 import pytest
 
@@ -119,3 +120,20 @@ def test_bot_error_is_an_error_of_tabbe_when_raised() -> None:
     """Who catches TabbeError or ValueError catches a wrong bot as well."""
     assert issubclass(BotError, tabbe.TabbeError)
     assert issubclass(BotError, ValueError)
+
+
+@pytest.mark.parametrize("kind", bot_names())
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("legal", ()), ("events", ()), ("scores", (1,)), ("sweeps", ()), ("pile_counts", (0,) * 9)],
+)
+def test_view_is_refused_in_a_sentence_when_no_deal_gives_it(
+    kind: str, field: str, value: tuple[int, ...]
+) -> None:
+    """Whoever makes views by hand is told what is wrong with them."""
+    deal = tabbe.Deal(seed=1)
+    view = replace(deal.view(deal.seat), **{field: value})  # type: ignore[arg-type]
+    options = ":samples=2" if kind in ("pimc", "expert") else ""
+    with pytest.raises(BotError, match=f"{field} is empty or does not fit") as refusal:
+        make_bot(kind + options).choose(view)
+    assert refusal.value.key == "bad-view"

@@ -121,10 +121,24 @@ def require_turn(view: View) -> None:
     """Refuse a view that has no move to choose.
 
     Raises:
-        BotError: the view of somebody who is not on turn, or who only looks on.
+        BotError: the view of somebody who is not on turn, or who only looks on; or one that no
+            deal gives, with no moves or events, or figures of more or fewer seats than play.
     """
     if view.seat is None or view.seat != view.turn:
         raise BotError("not-on-turn")
+    # The listing of a deal is never empty, and to look into it may take long.
+    doubtful = isinstance(view.legal, (tuple, list))
+    wrong = [
+        *(["legal"] if doubtful and not view.legal else []),
+        *(
+            name
+            for name in ("scores", "sweeps", "pile_counts")
+            if len(getattr(view, name)) != view.players
+        ),
+        *([] if view.events else ["events"]),
+    ]
+    if wrong:
+        raise BotError("bad-view", field=wrong[0], players=view.players)
 
 
 def bot_names() -> tuple[str, ...]:

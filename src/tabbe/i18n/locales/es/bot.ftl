@@ -5,6 +5,7 @@ bad-bot-path = Escribe dónde está el programa, por ejemplo exec:./mibot.
 bad-bot-program = No se puede iniciar el programa «{ $name }» ({ $why }); escribe dónde está, por ejemplo exec:./mibot.
 bad-level = No hay ningún nivel «{ $name }»; elige uno de { $known }.
 not-on-turn = Solo quien tiene el turno puede hacer valorar sus jugadas.
+bad-view = Esta vista no puede ser: { $field } está vacío o no corresponde a { $players } jugadores; pásala tal como es.
 bad-budget = El presupuesto «{ $budget }» no es posible; samples es un número entero desde 1 y ms un número mayor que 0.
 bad-appraisal-seed = La semilla «{ $seed }» no es posible; es un número entero.
 bad-appraisal-threads = La búsqueda no puede usar «{ $threads }» hilos; indica un número entero de 1 a { $most }.

@@ -5,6 +5,7 @@ bad-bot-path = Skriv var programmet finns, till exempel exec:./minbot.
 bad-bot-program = Programmet ”{ $name }” går inte att starta ({ $why }); skriv var det finns, till exempel exec:./minbot.
 bad-level = Det finns ingen nivå ”{ $name }”; välj en av { $known }.
 not-on-turn = Bara den som står i tur kan få sina drag värderade.
+bad-view = Den här vyn kan inte stämma: { $field } är tomt eller passar inte { $players } spelare; lämna vidare vyn som den är.
 bad-budget = Budgeten ”{ $budget }” går inte; samples är ett heltal från 1 och ms ett tal över 0.
 bad-appraisal-seed = Fröet ”{ $seed }” går inte; det är ett heltal.
 bad-appraisal-threads = Sökningen kan inte använda ”{ $threads }” trådar; ange ett heltal från 1 till { $most }.
