@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -24,19 +25,23 @@ def _postgres_programs() -> Path | None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server of this run, on 127.0.0.1, in a folder of its own."""
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server of this run, on 127.0.0.1, in a folder of its own.
+
+    The folder is none of pytest's: every run closes those to other users, also of a run under way.
+    """
     programs = _postgres_programs()
     if programs is None:
         pytest.skip("PostgreSQL is missing here; Debian, Ubuntu: apt-get install postgresql")
-    folder = tmp_path_factory.mktemp("postgres")
+    with tempfile.TemporaryDirectory(prefix="tabbe-postgres-") as folder:
+        yield from _serve(programs, Path(folder))
+
+
+def _serve(programs: Path, folder: Path) -> Iterator[str]:
     # PostgreSQL will not run as root; its package brings a user.
     as_user: list[str] = []
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
-        for parent in folder.parents:
-            if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
         as_user = ["runuser", "-u", "postgres", "--"]
     data = folder / "data"
     options = ["--auth=trust", "--username=tabbe", "--no-sync", "--encoding=UTF8", "--locale=C"]

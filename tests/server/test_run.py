@@ -5,8 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
 _TRY = """
 import resource
 from tabbe.server.run import raise_file_limit
@@ -16,7 +14,6 @@ print(*resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="limits of this kind are Unix's")
 def test_server_may_open_as_many_files_as_it_is_let() -> None:
     """A shell's low limit is raised to what is allowed, and no further."""
     said = subprocess.run(
