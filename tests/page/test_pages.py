@@ -135,6 +135,7 @@ def walk(page: Page, match: Match, lang: str, look: Callable[[str], None]) -> No
     look("lobby")
     page.goto(match.table)
     page.wait_for_selector(".result")
+    page.get_by_role("group", name=text("page-count-table", lang)).wait_for()
     look("result")
     page.keyboard.press("q")
     page.get_by_role("button", name=text("page-settings", lang)).click()
