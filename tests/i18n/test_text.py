@@ -6,8 +6,11 @@ import copy
 import pickle
 import subprocess
 import sys
+import threading
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 
 from tabbe.i18n import LANGUAGES, TabbeError, text
 from tabbe.i18n.catalogue import Catalogue
@@ -21,6 +24,30 @@ def test_text_raises_when_key_language_or_value_is_missing() -> None:
         text("card-join", "xx")
     with pytest.raises(KeyError, match="suit"):
         text("card-join", "sv", rank="tio")
+
+
+def test_message_is_there_when_another_thread_is_parsing_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who asks for a message while it is being parsed gets it as well."""
+    catalogue = Catalogue("en", "hello = Hello\n")
+    parse = FluentParser.parse
+    began, asked = threading.Event(), threading.Event()
+
+    def slow(parser: FluentParser, source: str) -> Any:
+        began.set()
+        asked.wait(0.3)
+        return parse(parser, source)
+
+    monkeypatch.setattr(FluentParser, "parse", slow)
+    said: list[str] = []
+    first = threading.Thread(target=lambda: said.append(catalogue.format("hello", {})))
+    first.start()
+    assert began.wait(60)
+    said.append(catalogue.format("hello", {}))
+    asked.set()
+    first.join()
+    assert said == ["Hello", "Hello"]
 
 
 def test_numbers_are_plain_when_filled_in() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class Catalogue:
         self.lang = lang
         self.entries = _entries(source)
         self._parsed: set[str] = set()
+        # A message that another thread is parsing is not there yet.
+        self._parsing = Lock()
         self._bundle: FluentBundle | None = None
 
     def format(self, key: str, args: dict[str, str | int]) -> str:
@@ -83,7 +86,8 @@ class Catalogue:
         """
         from fluent.runtime.types import fluent_number
 
-        bundle = self._with(key)
+        with self._parsing:
+            bundle = self._with(key)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
