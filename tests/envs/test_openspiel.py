@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import threading
 import unittest
 from pathlib import Path
 from typing import Any
@@ -174,6 +175,33 @@ def test_copy_goes_its_own_way_when_cloned() -> None:
             twin.apply_action(dice.choice(twin.legal_actions()))
     assert str(twins[0]) == str(twins[1])
     assert str(state) == before
+
+
+def test_states_stay_apart_when_two_threads_step_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step in one thread does not read what a step in another has just noted."""
+    loaded = pyspiel.load_game("tabbe_kasino")
+    state, other = _walk(loaded, 5, 4), _walk(loaded, 6, 12)
+    expected = state.clone()
+    expected.apply_action(expected.legal_actions()[0])
+    setting, step = state.core.setting, state.core.setting.step
+    stepped, ended = threading.Event(), threading.Event()
+
+    def slow(*words: Any) -> int:
+        answer: int = step(*words)
+        if threading.current_thread() is not threading.main_thread():
+            stepped.set()
+            ended.wait(0.3)
+        return answer
+
+    monkeypatch.setattr(setting, "step", slow)
+    first = threading.Thread(target=state.core.apply, args=(state.legal_actions()[0],))
+    first.start()
+    assert stepped.wait(60)
+    other.apply_action(other.legal_actions()[0])
+    ended.set()
+    first.join()
+    assert state.core.last == expected.core.last
+    assert state.core.now == expected.core.now
 
 
 @pytest.mark.parametrize("name", NAMES)

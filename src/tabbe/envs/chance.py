@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.move import cards_of
 from tabbe.envs.action import action_name
 from tabbe.envs.error import EnvError
 from tabbe.envs.layout import OWN
 from tabbe.envs.odds import keys_of, odds_of, owners_of
 from tabbe.envs.play import numbers_in
 from tabbe.envs.solo import Setting, Solo
-from tabbe.envs.story import Story, write
+from tabbe.envs.story import Story, told, write
 from tabbe.envs.turn_block import (
     CARD,
     NOTE_LEFT,
@@ -49,20 +48,6 @@ def setting_of(preset: str, switches: str, players: int) -> Setting:
     changes: dict[str, Any] = {name.strip(): value.strip() for name, _, value in pairs}
     rules = load_rules(preset, **changes)
     return Setting(rules, players)
-
-
-@lru_cache(maxsize=100_000)
-def told(seat: int, play: int, takes1: int, takes2: int, builds: int) -> str:
-    """A play as a short text: seat, card, what it took, the value it built."""
-    text = f"{seat}:{CARDS[play & b.CARD_BITS]}"
-    made = (play >> b.MADE_SHIFT) & b.VALUE_BITS
-    if made:
-        text += f"^{made}"
-    if takes1:
-        text += "x" + "".join(str(card) for card in cards_of(takes1, takes2))
-    if builds:
-        text += f"[{builds:b}]"
-    return text
 
 
 class ChanceDeal:
@@ -182,8 +167,12 @@ class ChanceDeal:
         self.left[card] = number - 1
         self.cards.append(card)
         self.needs -= 1
-        if self.needs:
-            return
+        if not self.needs:
+            with self.setting.lock:
+                self._open_batch()
+
+    def _open_batch(self) -> None:
+        """Deal the cards of a batch that have all come."""
         setting, kernels = self.setting, self.setting.kernels
         before = self.before
         if before is not None:
@@ -234,10 +223,12 @@ class ChanceDeal:
         before = None
         if self.last[NOTE_LEFT] == 1:
             before = (state.copy(), turn.copy(), action)
-        answer = self.run(state, turn, action)
+        with self.setting.lock:
+            answer = self.run(state, turn, action)
+            if answer >= 0:
+                self.read_note()
         if answer < 0:
             raise EnvError("env-action", action=str(action))
-        self.read_note()
         self.since.append(action)
         self.trials = None
         if answer == 0:
@@ -348,7 +339,8 @@ class ChanceDeal:
             raise EnvError("env-chance")
         size = 52 * self.setting.rules.packs
         deck = self.cards + [-1] * (size - len(self.cards))
-        solo = Solo(self.setting, self.dealer, deck)
+        with self.setting.lock:
+            solo = Solo(self.setting, self.dealer, deck)
         return solo.told([row for _, row in self.line]).view(seat)
 
     # --- copies ---------------------------------------------------------------------------------

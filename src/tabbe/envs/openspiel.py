@@ -181,7 +181,8 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         if not 0 <= player_id < self.num_players():
             raise EnvError("env-seat", seat=str(player_id), last=self.num_players() - 1)
         state = self.get_game().new_initial_state()
-        core = resampled(self.core, player_id, sampler)
+        with self.core.setting.lock:
+            core = resampled(self.core, player_id, sampler)
         # The history is told to the new state, but there is nothing to be played over again.
         echo = _Echo()
         state.core = echo

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -64,6 +65,8 @@ class Setting:
         self.step = self.kernels.step_noted
         self.search = self.bench.search
         self.note = compiler.new_block(self.kernels, NOTE_SIZE)
+        # For deals in several threads that share this scratch space.
+        self.lock = RLock()
         self.sign = -1 if self.rules.aim == "low" else 1
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tabbe.cards import CARDS
 from tabbe.engine import block as b
+from tabbe.engine.move import cards_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,3 +111,17 @@ def write(story: Story, into: dict[str, Any]) -> None:
     if "built" in into:
         into["built"][:] = story.built
         into["made_then"][:] = story.made
+
+
+@lru_cache(maxsize=100_000)
+def told(seat: int, play: int, takes1: int, takes2: int, builds: int) -> str:
+    """A play as a short text: seat, card, what it took, the value it built."""
+    text = f"{seat}:{CARDS[play & b.CARD_BITS]}"
+    made = (play >> b.MADE_SHIFT) & b.VALUE_BITS
+    if made:
+        text += f"^{made}"
+    if takes1:
+        text += "x" + "".join(str(card) for card in cards_of(takes1, takes2))
+    if builds:
+        text += f"[{builds:b}]"
+    return text
