@@ -78,6 +78,7 @@ def test_club_waits_for_no_compiler_when_it_chooses_first(
         raise AssertionError(group)
 
     monkeypatch.setattr(compiler, "_loaded", [])
+    monkeypatch.setattr(compiler, "_seen", {})  # nor what was seen of another cache just now
     monkeypatch.setattr(compiler, "compiled", compiled)
     monkeypatch.setenv("TABBE_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("TABBE_JIT", wish)
