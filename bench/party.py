@@ -77,7 +77,7 @@ class Party:
         self._lines: list[Line] = []
         self._sent: dict[int, tuple[float, set[int]]] = {}
         self._played = 0
-        self._said: set[int] = set()
+        self._said: set[tuple[int, str]] = set()
         self._turn: tuple[int, int, bytes] | None = None
         self._due: float | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -131,16 +131,14 @@ class Party:
                 self._turn = (seat, version, raw)
                 if self._due is not None:
                     self._play()
-        elif seat not in self._said:
-            if b'"may":["mix"' in own:
-                self._said.add(seat)
+        elif b'"may":["mix"' in own:
+            if (seat, "mix") not in self._said:
+                self._said.add((seat, "mix"))
                 added = {"type": "mix", "text": str(self._dice.random())}
                 self._say(seat, {**added, "id": f"m{version}"})
-            elif b'"ready"' in own:
-                self._said.add(seat)
-                self._say(seat, {"type": "ready", "id": f"r{version}"})
-        elif b'"may":["mix"' not in own and b'"ready"' not in own:
-            self._said.discard(seat)
+        elif b'"ready"' in own and (seat, "ready") not in self._said:
+            self._said.add((seat, "ready"))
+            self._say(seat, {"type": "ready", "id": f"r{version}"})
 
     def _say(self, seat: int, message: dict[str, Any]) -> None:
         self._lines[seat].send(json.dumps(message).encode())
