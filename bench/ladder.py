@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from bench import peek
+from bench import peek, sheet
 from tabbe import Deal, load_rules
 from tabbe.bots import make_bot, parse_bots, simulate
 from tabbe.bots.bout import FIGURES, Played, Table, deck_of, table_for
@@ -95,13 +95,8 @@ def runs(folder: Path | None = None) -> list[Run]:
 
 def margins(run: Run) -> dict[int, float]:
     """By deck played so far the margin of the first bot, over all rotations."""
-    if not run.path.exists():
-        return {}
-    whole = run.path.read_bytes()
-    lines = whole[: whole.rfind(b"\n") + 1].splitlines()
     found = {}
-    for line in lines[1:]:
-        told = json.loads(line)
+    for told in sheet.read(run.path)[1:]:
         total = 0.0
         for rotation, seats in enumerate(told["rows"]):
             scores = [seat[0] for seat in seats]

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import tabbe
+from bench import sheet
 from tabbe.bots import make_bot
 from tabbe.bots.kernel import SEARCH, program_of
 from tabbe.engine import compiler
@@ -77,27 +78,13 @@ def head() -> dict[str, Any]:
     return {"bot": BOT, "seed": SEED, "program": program_of(SEARCH)}
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    """The lines of a file that are whole, the first of them its head."""
-    if not path.exists():
-        return []
-    whole = path.read_bytes()
-    return [json.loads(line) for line in whole[: whole.rfind(b"\n") + 1].splitlines()]
-
-
 def run(path: Path, positions: int) -> None:
     """Judge deals until so many positions are in the file.
 
     Raises:
         ValueError: the file was begun by other bots, or with another seed.
     """
-    lines = read(path)
-    if lines and lines[0] != head():
-        raise ValueError(f"{path}: begun by {lines[0]}, and these are {head()}; move it away")
-    path.parent.mkdir(exist_ok=True)
-    with path.open("wb") as file:
-        for line in lines or [head()]:
-            file.write(json.dumps(line).encode() + b"\n")
+    lines = sheet.begin(path, head())
     done = sum(len(line["regrets"]) for line in lines[1:])
     for number, (game, seed) in enumerate(order()):
         if done >= positions:
@@ -106,14 +93,12 @@ def run(path: Path, positions: int) -> None:
             continue
         found = regrets(game, seed)
         done += len(found)
-        with path.open("ab") as file:
-            line = {"game": game, "seed": seed, "regrets": found}
-            file.write(json.dumps(line).encode() + b"\n")
+        sheet.add(path, {"game": game, "seed": seed, "regrets": found})
 
 
 def report(path: Path) -> dict[str, Any]:
     """What has been judged so far, in all and for each preset."""
-    lines = read(path)
+    lines = sheet.read(path)
     judged = [(line["game"], regret) for line in lines[1:] for regret in line["regrets"]]
     games: dict[str, int] = {}
     for game, _ in judged:

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import tabbe
+from bench import sheet
 from tabbe.bots.kernel import program_of
 from tabbe.engine import block as b
 from tabbe.envs import turn_block as t
@@ -180,14 +181,6 @@ def head() -> dict[str, Any]:
     return {"seed": SEED, "program": program_of(ENVS)}
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    """The lines of a file that are whole, the first of them its head."""
-    if not path.exists():
-        return []
-    whole = path.read_bytes()
-    return [json.loads(line) for line in whole[: whole.rfind(b"\n") + 1].splitlines()]
-
-
 def total(lines: list[dict[str, Any]]) -> Counter[str]:
     """What the lines after the first come to."""
     found: Counter[str] = Counter()
@@ -207,12 +200,7 @@ def run(path: Path, positions: int) -> None:
     Raises:
         ValueError: the file was begun by other kernels, or with another seed.
     """
-    lines = read(path)
-    if lines and lines[0] != head():
-        raise ValueError(f"{path}: begun by {lines[0]}, and these are {head()}; move it away")
-    with path.open("wb") as file:
-        for line in lines or [head()]:
-            file.write(json.dumps(line).encode() + b"\n")
+    lines = sheet.begin(path, head())
     done = positions_in(total(lines))
     for number, (game, players, seed) in enumerate(order()):
         if done >= positions:
@@ -221,9 +209,7 @@ def run(path: Path, positions: int) -> None:
             continue
         found = looked_at(game, players, seed)
         done += positions_in(found)
-        with path.open("ab") as file:
-            line = {"game": game, "players": players, "seed": seed, "found": found}
-            file.write(json.dumps(line).encode() + b"\n")
+        sheet.add(path, {"game": game, "players": players, "seed": seed, "found": found})
 
 
 def main() -> int:
@@ -234,7 +220,7 @@ def main() -> int:
     options = parser.parse_args()
     if not options.report:
         run(FILE, options.positions)
-    lines = read(FILE)
+    lines = sheet.read(FILE)
     found = total(lines)
     told = {"deals": max(0, len(lines) - 1), "positions": positions_in(found), **found}
     sys.stdout.write(json.dumps({**(lines[0] if lines else {}), **told}) + "\n")
