@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.requests import HTTPConnection  # noqa: TC002 - FastAPI reads it from annotations
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import (
     BaseModel,
@@ -94,7 +95,7 @@ class Written(Body):
     record: Annotated[str, StringConstraints(max_length=MOST_RECORD)]
 
 
-def hall_of(request: Request) -> Hall:
+def hall_of(request: HTTPConnection) -> Hall:
     """The tables of this server."""
     hall: Hall = request.app.state.hall
     return hall
@@ -103,8 +104,8 @@ def hall_of(request: Request) -> Hall:
 HallOf = Annotated[Hall, Depends(hall_of)]
 
 
-def person_of(request: Request) -> str | None:
-    """Who asks, by cookie or bearer value; None for nobody known."""
+def person_of(request: HTTPConnection) -> str | None:
+    """Who asks, or opens a websocket, by cookie or bearer value; None for nobody known."""
     given = request.headers.get("authorization", "")
     value = given[7:] if given[:7].lower() == "bearer " else request.cookies.get(identity.COOKIE)
     return hall_of(request).person_of(value)

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from tabbe import __version__
 from tabbe.i18n import LANGUAGES, TabbeError
 from tabbe.protocol import message as m
-from tabbe.server import api, identity, page, public, site
+from tabbe.server import api, page, public, site
 from tabbe.server.guard import HEADERS, BodyLimit, Gate, SecurityHeaders, check_origin
 from tabbe.server.hall import Hall
 from tabbe.server.refusal import Refusal
@@ -199,10 +199,7 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL
         return
     await websocket.accept()
     loop = asyncio.get_running_loop()
-    given = websocket.headers.get("authorization", "")
-    value = given[7:] if given[:7].lower() == "bearer " else websocket.cookies.get(identity.COOKIE)
-    person = hall.person_of(value)
-    write = short_way(websocket.scope)
+    person, write = api.person_of(websocket), short_way(websocket.scope)
     socket = Socket(websocket, person, loop.time(), hall.options.rate, write)
     if hall.closing:
         await socket.part(m.Bye(code="restart", after=1000))
