@@ -37,6 +37,14 @@ def test_options_reach_the_game(tabbe: Program) -> None:
     assert tabbe("play", "--announce", "off", "--pause", "0.0", "--bots", "random").code == 0
 
 
+def test_game_is_refused_when_a_program_cannot_be_started(tabbe: Program) -> None:
+    """A slip in a name is told of before anything is dealt, with how to name a program."""
+    answer = tabbe("play", "--players", "3", "--bots", "greedy,exec:/nowhere/bot", stdin="1\n")
+    assert (answer.code, answer.out) == (2, "")
+    assert "/nowhere/bot" in answer.err
+    assert "exec:./mybot" in answer.err
+
+
 def test_settings_reach_the_game(tabbe: Program) -> None:
     """What the settings file keeps is used when no option says otherwise."""
     assert tabbe("config", "set", "game", "avig-kasino").code == 0

@@ -7,7 +7,8 @@ import secrets
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from tabbe.bots import make_bot
+from tabbe.bots import make_bot, parse_bot
+from tabbe.bots.outside import check_programs
 from tabbe.cards import Stream
 from tabbe.engine import Match
 from tabbe.i18n import text
@@ -66,7 +67,8 @@ def run(
         The exit code: 0, whether the match was finished or left.
 
     Raises:
-        TabbeError: rules, players, bots, deals or teams that cannot be.
+        TabbeError: rules, players, bots, deals or teams that cannot be, or a program that cannot
+            be started.
         KeyboardInterrupt: Ctrl-C.
     """
     source = sys.stdin if input is None else input
@@ -89,12 +91,15 @@ def around(
     seed: int | str,
     lang: str,
 ) -> tuple[Wording, dict[int, Bot]]:
-    """Name the seats of a match, and put a bot on each but the person's."""
-    seated = {
-        seat: seat_bot(bots[(seat - 1) % len(bots)], seed, seat)
-        for seat in range(match.players)
-        if seat != PERSON
-    }
+    """Name the seats of a match, and put a bot on each but the person's.
+
+    Raises:
+        BotError: a bot that does not exist, or a program that cannot be started.
+    """
+    chosen = {seat: bots[(seat - 1) % len(bots)] for seat in range(match.players) if seat != PERSON}
+    # Found out at its first move, a slip in a name would let `greedy` play the deal in its place.
+    check_programs(path for name in chosen.values() if (path := parse_bot(name).path))
+    seated = {seat: seat_bot(name, seed, seat) for seat, name in chosen.items()}
     return Wording(lang, seat_names(names, match.players, lang), PERSON), seated
 
 
