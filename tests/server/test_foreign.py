@@ -6,9 +6,9 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from tests.server.card import drawn_by_chance, named_cards, stripped
 from tests.server.house import Guest, play_all, serving
 from tests.server.test_hostile import TYPES
-from tests.server.test_leak import CARD, stripped
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +59,7 @@ async def test_message_acts_for_the_own_seat_alone_when_another_is_named(tmp_pat
                     if kind not in harmless:
                         assert answer["type"] == "refused", (kind, named)
                     if answer["type"] == "refused":
-                        assert not set(held) & set(CARD.findall(json.dumps(answer)))
+                        assert not set(held) & named_cards(json.dumps(answer), table)
             assert folded.turn == turn
             assert folded.plays == 0
             assert chair.holders == before.holders
@@ -116,10 +116,12 @@ async def test_call_gives_nothing_of_another_seat_when_its_ids_are_known(tmp_pat
                     tried += 1
                     if path in ("/api/presets", "/api/rules") or "catalogue" in path:
                         continue
-                    shown = answer.text
+                    shown, drawn = answer.text, [table]
                     if answer.headers["content-type"] == "application/json":
-                        shown = json.dumps(stripped(answer.json()))
-                    assert not (set(CARD.findall(shown)) - open_) & hidden, path
+                        told = answer.json()
+                        shown = json.dumps(stripped(told))
+                        drawn += drawn_by_chance(told)
+                    assert not (named_cards(shown, *drawn) - open_) & hidden, path
                     assert person not in answer.text
             assert tried >= 20
             assert folded.version == version

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 import structlog
@@ -16,20 +14,8 @@ import tabbe
 from tabbe.engine import Built, Captured, Crept, Dealt, Residue
 from tabbe.records import fair_seed
 from tabbe.server.table import Table
+from tests.server.card import named_cards, stripped
 from tests.server.house import Guest, play_all, serving
-
-CARD = re.compile(r"(?<![A-Za-z0-9])[A23456789TJQK][shdc](?![A-Za-z0-9])")
-NAMED_BY_RULE = ("announcements", "taken_by", "rules", "switches", "worth")
-"""Fields that name cards by what the rules say of them, whoever holds them."""
-
-
-def stripped(message: Any) -> Any:
-    """A message without the fields that name cards by rule alone."""
-    if isinstance(message, dict):
-        return {key: stripped(value) for key, value in message.items() if key not in NAMED_BY_RULE}
-    if isinstance(message, list):
-        return [stripped(item) for item in message]
-    return message
 
 
 class Witness:
@@ -68,7 +54,7 @@ async def _watch(guest: Guest, table: Table, problems: list[str]) -> None:
             # The table may be further on than the frame, so this errs on the side of letting pass
             # only what has become known within the one move between them.
             known = witness.seen()
-            named = set(CARD.findall(json.dumps(stripped(json.loads(raw)))))
+            named = named_cards(json.dumps(stripped(json.loads(raw))), table.id)
             unknown = named - set(known)
             if unknown and table.phase == "playing":
                 problems.append(f"seat {guest.seat}: {sorted(unknown)} in {raw[:200]}")
@@ -151,7 +137,7 @@ async def test_no_frame_holds_an_unseen_card_when_a_deal_is_played(
             await guest.leave()
             await guest.http.aclose()
     logged = "".join(capfd.readouterr())
-    assert not CARD.search(logged)
+    assert not named_cards(logged)
     assert "Guest" not in logged
     assert "127.0.0.1" not in logged
 
@@ -197,7 +183,7 @@ async def test_hands_are_told_to_nobody_else_when_a_table_is_looked_at(tmp_path:
                 record = await guest.http.get(f"/api/tables/{table}/record")
                 texts = (json.dumps(stripped(about.json())), kept.text, record.text)
                 for text in texts:
-                    named = set(CARD.findall(text))
+                    named = named_cards(text, table)
                     mine = own if guest is bo else set()
                     assert not (named & hand) - open_ - mine
         for guest in (anna, bo):

@@ -15,9 +15,9 @@ import pytest
 
 from tabbe.server import log
 from tabbe.server.refusal import Refusal
+from tests.server.card import named_cards
 from tests.server.house import Guest, play_all
 from tests.server.process import Process
-from tests.server.test_leak import CARD
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -104,7 +104,7 @@ async def test_log_holds_nothing_of_the_game_when_a_deal_is_played(
     assert await server.stop() == 0
     # It is the log that is looked at: what went wrong stands in it.
     assert "IntegrityError" in server.logged
-    assert not CARD.findall(server.logged)
+    assert not named_cards(server.logged)
     for hidden in (*names, *cookies, table, "127.0.0.1", "secret"):
         assert hidden not in server.logged
 
