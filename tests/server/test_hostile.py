@@ -379,23 +379,47 @@ async def test_address_is_slowed_down_when_a_proxy_leaves_the_path_whole(tmp_pat
         assert lost.json()["error"]["code"] == "too_often"
 
 
-async def test_metrics_are_for_operators_when_asked(tmp_path: Path) -> None:
-    """Without a token only this machine may read them, by no proxy; with one, its holder."""
-    async with (
-        serving(tmp_path / "t.db") as house,
-        httpx.AsyncClient(base_url=house.base) as client,
-    ):
-        assert "tabbe_tables" in (await client.get("/metrics")).text
-        behind = await client.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
-        assert behind.status_code == 403
-    word = "open sesame"
+BY_PROXIES: tuple[dict[str, str], ...] = (
+    {},
+    {"X-Real-IP": "203.0.113.7"},
+    {"X-Real-IP": "127.0.0.1"},
+    {"X-Forwarded-For": "203.0.113.7"},
+    {"X-Forwarded-For": "127.0.0.1"},
+    {"X-Forwarded-For": ""},
+    {"Forwarded": "for=203.0.113.7"},
+    {"X-Forwarded-Host": "cards.example", "X-Forwarded-Proto": "https"},
+    {"X-Client-IP": "203.0.113.7"},
+    {"True-Client-IP": "203.0.113.7"},
+    {"CF-Connecting-IP": "203.0.113.7"},
+    {"Via": "1.1 proxy"},
+)
+"""What proxies on the same machine add to a call; some add nothing."""
+
+
+@pytest.mark.parametrize("word", ["", "open sesame"])
+async def test_metrics_are_for_the_token_alone_when_asked_for(word: str, tmp_path: Path) -> None:
+    """Whatever a proxy says or does not say of the caller opens them; where no token is, none."""
     async with (
         serving(tmp_path / "t.db", metrics_token=word) as house,
         httpx.AsyncClient(base_url=house.base) as client,
     ):
-        assert (await client.get("/metrics")).status_code == 403
-        token = {"Authorization": f"Bearer {word}"}
-        assert (await client.get("/metrics", headers=token)).status_code == 200
+        for added in BY_PROXIES:
+            for given in (
+                None,
+                "",
+                "Bearer",
+                "Bearer None",
+                "Bearer open",
+                f"Basic\t{word}x",
+                word,
+            ):
+                headers = added if given is None else {**added, "Authorization": given}
+                refused = await client.get("/metrics", headers=headers)
+                code = refused.json()["error"]["code"]
+                assert (refused.status_code, code) == (403, "not_for_you"), headers
+            if word:
+                token = {**added, "Authorization": f"Bearer {word}"}
+                assert "tabbe_tables" in (await client.get("/metrics", headers=token)).text
 
 
 async def test_person_can_take_and_delete_the_own_data_when_asking(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 )
 @click.option("--rate", metavar="F", help="Multiplies the limits on calls; 0 lifts them.")
 @click.option("--sync", type=OneOf(("normal", "full")), help="full waits for the disk every time.")
-@click.option("--metrics-token", metavar="TOKEN", help="Who may read /metrics from elsewhere.")
+@click.option("--metrics-token", metavar="TOKEN", help="Opens /metrics to whoever bears it.")
 @click.option("--log", type=OneOf(("text", "json")), help="Style of the log on standard error.")
 @lang_option
 def command(*, share: bool, show: bool, lang: str | None, **given: str | int | None) -> int:

@@ -19,7 +19,7 @@ class Options:
         workers: processes for bots; 0 for one fewer than there are cores.
         rate: multiplies the limits on calls; 0 lifts them.
         sync: wait for the disk at every commit (SQLite).
-        metrics_token: who may read `/metrics`; empty for callers on this machine alone.
+        metrics_token: opens `/metrics` to whoever bears it; empty keeps it closed.
         log: `json` or `text`.
     """
 
