@@ -148,6 +148,13 @@ async def test_full_state_comes_when_a_move_is_stale(tmp_path: Path) -> None:
         assert answer["reason"]["code"] == "stale"
         state = await anna.hear("state")
         assert state["version"] >= 1
+        # Of a time that has not been, as after the database was put back to a backup.
+        at, held = state["version"], state["own"]["hand"][0]["card"]
+        for kind, fields in (("play", {"move": move}), ("choose", {"card": held, "takes": []})):
+            answer = await anna.ask(kind, version=at + 1, **fields)
+            assert answer["reason"]["code"] == "stale"
+            assert (await anna.hear("state"))["version"] == at
+        assert (await anna.ask("play", version=at, move=move))["type"] == "done"
 
 
 async def test_illegal_move_is_refused_with_a_reason_when_played(tmp_path: Path) -> None:

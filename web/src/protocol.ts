@@ -23,7 +23,7 @@ export interface Play {
   /** the client's own name for the message; the answer bears it. A message that changes something and arrives twice with one id acts once. */
   id: string;
   type: "play";
-  /** the version the client saw; an older one is answered with the full state. */
+  /** the version the client saw; one of before this turn, or of none that there has been, is answered with the full state. */
   version: number;
   /** in notation, as the legal moves have it. */
   move: string;
@@ -34,7 +34,7 @@ export interface Choose {
   /** the client's own name for the message; the answer bears it. A message that changes something and arrives twice with one id acts once. */
   id: string;
   type: "choose";
-  /** the version the client saw. */
+  /** the version the client saw, as in `Play`. */
   version: number;
   /** a card of the own hand. */
   card: string;

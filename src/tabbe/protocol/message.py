@@ -86,7 +86,8 @@ class Play(Request):
     """Play a move.
 
     Attributes:
-        version: the version the client saw; an older one is answered with the full state.
+        version: the version the client saw; one of before this turn, or of none that there has
+            been, is answered with the full state.
         move: in notation, as the legal moves have it.
     """
 
@@ -99,7 +100,7 @@ class Choose(Request):
     """Ask what a hand card and chosen things of the table amount to, without playing.
 
     Attributes:
-        version: the version the client saw.
+        version: the version the client saw, as in `Play`.
         card: a card of the own hand.
         takes: what has been chosen on the table: cards, builds by their label (`"[9]"`).
         build: ask about builds instead of captures.

@@ -177,17 +177,29 @@ def play(table: Table, seat: int, request: m.Play, now: int) -> Events:
     """A seat plays a move.
 
     Raises:
-        Refusal: not its turn, or decided on a position that is no more.
+        Refusal: not its turn, or decided on another position.
         TabbeError: as `parse_move` raises.
     """
     deal = _playing(table)
     _plays(table, seat)
     if table.turn != seat:
         raise Refusal("not_your_turn")
-    if request.version < table.turn_version:
-        raise Refusal("stale")
+    seen(table, request.version)
     move = parse_move(request.move, deal)
     return [moved(seat, move, now)]
+
+
+def seen(table: Table, version: int) -> None:
+    """Refuse what was decided on another position than the one of this turn.
+
+    A version that is yet to come is as wrong: the database may have been put back to an older copy,
+    and what its client saw then is not what lies there now.
+
+    Raises:
+        Refusal: the version is of before this turn, or of none that there has been.
+    """
+    if not table.turn_version <= version <= table.version:
+        raise Refusal("stale")
 
 
 def moved(seat: int, move: Move, now: int) -> Happening:

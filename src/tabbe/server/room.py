@@ -567,8 +567,7 @@ class Room:
         deal = table.deal
         if table.turn != seat or deal is None:
             raise Refusal("not_your_turn")
-        if asked.version < table.turn_version:
-            raise Refusal("stale")
+        act.seen(table, asked.version)
         view = deal.view(seat)
         if isinstance(view.legal, LegalMoves) and view.legal.is_long:
             answer = await self._hall.thinker.find_choice(view, asked, table.id)
