@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import cast
 
+import numpy as np
 import pytest
 
 from tabbe.cards import (
@@ -19,7 +20,9 @@ from tabbe.cards import (
     deck_of_seed,
     draw_of_match,
     full_deck,
+    plain_seed,
     shuffled,
+    whole,
 )
 from tabbe.i18n import LANGUAGES
 
@@ -162,3 +165,14 @@ def test_seed_is_taken_as_it_is_when_it_is_one(seed: int | str) -> None:
     """Numbers of both signs and any short text are seeds, unchanged."""
     assert check_seed(seed) == str(seed)
     assert len(deck_of_seed(seed, 1)) == 52
+
+
+def test_seed_of_numpy_is_that_of_python_when_given() -> None:
+    """What counts as a whole number is a seed, and comes back as Python's own."""
+    seed = cast("int", np.int64(7))
+    assert plain_seed(seed) == 7
+    assert type(plain_seed(seed)) is int
+    assert check_seed(seed) == "7"
+    assert deck_of_seed(seed, 2) == deck_of_seed(7, 2)
+    for wrong in (np.float64(7), np.bool_(True), np.array([7])):
+        assert whole(wrong) is None

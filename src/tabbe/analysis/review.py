@@ -11,7 +11,7 @@ from tabbe.analysis.argument import arguments
 from tabbe.analysis.mark import accuracy_of, losses_of, mark_of
 from tabbe.bots import appraise
 from tabbe.bots.kernel import SEARCH
-from tabbe.cards import check_seed
+from tabbe.cards import plain_seed
 from tabbe.engine import compiler
 from tabbe.records import replay
 from tabbe.records.dealing import dealing
@@ -162,7 +162,8 @@ def review(
         BotError: a level or a number of samples that cannot be.
         SeedError: a seed that is none.
     """
-    chance = check_seed(seed)
+    seed = plain_seed(seed)
+    chance = str(seed)
     played = replay(record)
     total = sum(len(deal.moves) for deal in played.deals)
     if compiler.mode() == "auto" and total * samples >= _WORTH_COMPILING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import GLANCES, BotError, require_turn
-from tabbe.cards import quoted
+from tabbe.cards import quoted, whole
 from tabbe.engine.deal import is_whole
 
 if TYPE_CHECKING:
@@ -83,7 +83,8 @@ def appraise(
             raise BotError("bad-budget", budget=quoted(str(ms)))
         if samples is not None:
             raise BotError("bad-bot-budget", name=level)
-    if not is_whole(seed):
+    chance = whole(seed)
+    if chance is None:
         raise BotError("bad-appraisal-seed", seed=quoted(str(seed)))
     if not (is_whole(threads) and 1 <= threads <= MOST_THREADS):
         raise BotError("bad-appraisal-threads", threads=quoted(str(threads)), most=MOST_THREADS)
@@ -93,7 +94,7 @@ def appraise(
         return JUDGEMENTS[level](view)
     from tabbe.bots.search import searched
 
-    return searched(view, level, samples, ms, seed, threads)
+    return searched(view, level, samples, ms, chance, threads)
 
 
 def best_first(

@@ -15,6 +15,7 @@ from tabbe.bots.ledger import Ledger, seed_in, settings_of
 from tabbe.bots.outside import check_programs
 from tabbe.bots.tally import Tally
 from tabbe.bots.workforce import check_backend, work_through
+from tabbe.cards import plain_seed
 from tabbe.engine import compiler
 from tabbe.engine.deal import shown
 
@@ -216,7 +217,7 @@ def check_run(
         check_programs(bot.path for bot in named if bot.path)
     if seed is None and resume is not None:
         seed = seed_in(Path(resume))
-    return secrets.randbelow(2**53) if seed is None else seed
+    return secrets.randbelow(2**53) if seed is None else plain_seed(seed)
 
 
 def run(

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import Bot, require_turn
+from tabbe.cards import plain_seed
 from tabbe.engine.listing import LegalMoves
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class RandomBot(Bot):
     def __init__(self, name: str = "random", seed: int | None = None) -> None:
         super().__init__(name)
         # Chance for a game, not for secrets.
-        self._dice = random.Random(seed) if seed is not None else random.SystemRandom()  # noqa: S311
+        self._dice = random.SystemRandom() if seed is None else random.Random(plain_seed(seed))  # noqa: S311
 
     def choose(self, view: View) -> Move:
         """Choose one of the legal moves."""

@@ -10,6 +10,7 @@ from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import GLANCES, Bot
 from tabbe.bots.candidate import at_a_glance
 from tabbe.bots.greedy import price
+from tabbe.cards import plain_seed
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 
@@ -130,7 +131,7 @@ class LevelBot(Bot):
         super().__init__(name)
         self.level = level
         # Chance for a game, not for secrets.
-        self._dice = random.Random(seed)  # noqa: S311
+        self._dice = random.Random(plain_seed(seed))  # noqa: S311
 
     def choose(self, view: View) -> Move:
         """Choose the move that the level thinks best."""

@@ -11,10 +11,12 @@ from tabbe.cards.deck import (
     deck_of_seed,
     draw_of_match,
     full_deck,
+    plain_seed,
     shuffled,
 )
 from tabbe.cards.error import InvalidCard, SeedError, quoted
 from tabbe.cards.parse import HIDDEN, check_copies, parse_cards, parse_deck
+from tabbe.cards.whole import whole
 
 __all__ = [
     "CARDS",
@@ -35,6 +37,8 @@ __all__ = [
     "parse_card",
     "parse_cards",
     "parse_deck",
+    "plain_seed",
     "quoted",
     "shuffled",
+    "whole",
 ]

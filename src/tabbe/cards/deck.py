@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from tabbe.cards.card import CARDS, Card
 from tabbe.cards.error import SeedError, quoted
+from tabbe.cards.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -133,16 +134,30 @@ def check_seed(seed: int | str) -> str:
     """Give the text of a seed as it enters the keys.
 
     Args:
-        seed: a whole number of up to 200 digits, or a text of 1 to 200 characters.
+        seed: a whole number of up to 200 digits, NumPy's included, or a text of 1 to 200
+            characters.
 
     Raises:
         SeedError: when it is anything else, or cannot be encoded as UTF-8.
     """
-    if isinstance(seed, int) and not isinstance(seed, bool):
+    return str(plain_seed(seed))
+
+
+def plain_seed(seed: int | str) -> int | str:
+    """Give a seed as Python's own number or text, such as 7 for `numpy.int64(7)`.
+
+    Args:
+        seed: as for `check_seed`.
+
+    Raises:
+        SeedError: as `check_seed`.
+    """
+    number = whole(seed)
+    if number is not None:
         # The bound keeps str() away from numbers that it takes seconds, or refuses, to write.
-        if seed.bit_length() > 3 * LONGEST_SEED:
+        if number.bit_length() > 3 * LONGEST_SEED:
             raise SeedError("bad-seed-length", longest=LONGEST_SEED)
-        return str(seed)
+        return number
     if not isinstance(seed, str):
         raise SeedError("bad-seed-type", text=quoted(seed))
     if not seed:
@@ -150,7 +165,7 @@ def check_seed(seed: int | str) -> str:
     if len(seed) > LONGEST_SEED:
         raise SeedError("bad-seed-length", longest=LONGEST_SEED)
     _encoded(seed)
-    return seed
+    return str(seed)
 
 
 def _encoded(text: str) -> bytes:

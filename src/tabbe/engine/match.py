@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from tabbe.cards import Stream, check_seed, deck_of_match, draw_of_match, full_deck
+from tabbe.cards import Stream, deck_of_match, draw_of_match, full_deck, plain_seed
 from tabbe.engine.deal import Deal, is_whole, shown
 from tabbe.engine.error import DealError
 from tabbe.engine.standing import Standing
@@ -63,8 +63,7 @@ class Match:
         self.teams = teams
         self.target = rules.target
         self.deals: int | None = limit or rules.deals or (None if rules.target else players)
-        self._seed: int | str = secrets.token_hex(32) if seed is None else seed
-        check_seed(self._seed)
+        self._seed = plain_seed(secrets.token_hex(32) if seed is None else seed)
         self._decks = decks
         self._standing = Standing.start(rules, players, teams)
         first = draw_dealer(rules, players, self._seed) if dealer is None else dealer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal
 
+from tabbe.cards import plain_seed
 from tabbe.engine import Match
 from tabbe.records.dealing import dealing
 from tabbe.records.error import RecordError, quoted
@@ -64,7 +65,7 @@ def record_of(
         players=_names(players, deal.players),
         deals=deals,
         teams=played.teams if isinstance(played, Match) else None,
-        seed=seed if whole else None,
+        seed=None if seed is None or not whole else plain_seed(seed),
         totals=played.totals if isinstance(played, Match) and finished else None,
         date=date,
     )
