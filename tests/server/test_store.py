@@ -20,10 +20,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tabbe.i18n import LANGUAGES
 from tabbe.server import upgrade
 from tabbe.server.event import Happening
-from tabbe.server.journal import Journal, sqlite_engine
+from tabbe.server.journal import Journal
 from tabbe.server.schema import EVENT
 from tabbe.server.setup import Setup
 from tabbe.server.store import Store
+from tabbe.server.writer import sqlite_engine
 from tests.server.house import play_all, serving
 
 

@@ -8,26 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine, Executable
-    from sqlalchemy.engine import URL
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy import Executable
 
     Write = tuple[Executable, dict[str, Any]]
     Commit = Callable[[list[Write]], Awaitable[None]]
     Done = Callable[[BaseException | None], None]
-
-BUSY = 5000
-"""Milliseconds to wait for another process that holds the file."""
 
 
 @dataclass(slots=True)
@@ -195,100 +186,3 @@ def _spread(failed: _Entry, later: list[_Entry]) -> None:
         for entry in later:
             if entry.of == failed.of and entry.error is None:
                 entry.error = failed.error
-
-
-def execute(connection: Connection, writes: list[Write]) -> None:
-    """Run writes in their order, neighbours of one kind together."""
-    for _, alike in groupby(writes, key=lambda write: id(write[0])):
-        listed = list(alike)
-        connection.execute(listed[0][0], [values for _, values in listed])
-
-
-class SqliteWriter:
-    """One thread with one connection, for all writes to a SQLite file.
-
-    Args:
-        url: of the file.
-        full: wait for the disk at every commit, so that a power cut loses nothing either.
-    """
-
-    def __init__(self, url: URL, *, full: bool = False) -> None:
-        self._engine = sqlite_engine(url, full=full)
-        self._thread = ThreadPoolExecutor(1, "journal")
-        self._connection: Connection | None = None
-
-    async def commit(self, writes: list[Write]) -> None:
-        """Store writes in one transaction."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
-
-    def _commit(self, writes: list[Write]) -> None:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        try:
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            execute(self._connection, writes)
-            self._connection.commit()
-        except BaseException:
-            self._connection.close()
-            self._connection = None
-            raise
-
-    async def close(self) -> None:
-        """Let go of the file."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
-
-
-class PostgresWriter:
-    """Writes to PostgreSQL by way of the common engine."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def commit(self, writes: list[Write]) -> None:
-        """Store writes in one transaction."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(execute, writes)
-
-    async def close(self) -> None:
-        """Nothing of its own to let go of."""
-
-
-def sqlite_engine(url: URL, *, full: bool = False) -> Engine:
-    """An engine for a SQLite file that begins transactions itself and never waits to fail."""
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    set_pragmas(engine, full=full)
-    return engine
-
-
-def set_pragmas(engine: Engine, *, full: bool = False) -> None:
-    """Make every connection to a SQLite file safe and shared: WAL, foreign keys, patience."""
-
-    @event.listens_for(engine, "connect")
-    def on_connect(connection: Any, _record: object) -> None:
-        # Transactions are begun by hand, lest the driver begin them too late.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in (
-            f"busy_timeout = {BUSY}",
-            "journal_mode = WAL",
-            f"synchronous = {'FULL' if full else 'NORMAL'}",
-            "foreign_keys = ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-
-def make_private(path: Path) -> None:
-    """Make a database file that its owner alone can read; it holds decks of deals that are on.
-
-    Raises:
-        OSError: the folder or file cannot be made.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path.touch(mode=0o600)

@@ -14,16 +14,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabbe.server.event import Happening
-from tabbe.server.journal import (
-    Journal,
-    PostgresWriter,
-    SqliteWriter,
-    make_private,
-    set_pragmas,
-)
+from tabbe.server.journal import Journal
 from tabbe.server.schema import EVENT, FORGOTTEN, GAME, NOTE, PERSON, SITTING, TABLE
 from tabbe.server.setup import Setup
 from tabbe.server.upgrade import DatabaseError, address, is_sqlite, newest, schema_of, upgrade
+from tabbe.server.writer import PostgresWriter, SqliteWriter, make_private, set_pragmas
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -1,0 +1,192 @@
+"""Who writes to the database: one thread with SQLite, the common engine with PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+    from sqlalchemy.engine import URL
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from tabbe.server.journal import Write
+
+BUSY = 5000
+"""Milliseconds to wait for another process that holds the file."""
+
+TIDY = 1.0
+"""Seconds between moves of what was written from SQLite's log into its file."""
+
+MOST_LOG = 4096
+"""Pages that the log may hold before it is begun anew, 16 MB."""
+
+MOST_HELD = 50
+"""Milliseconds for which beginning the log anew may keep others from writing."""
+
+
+def execute(connection: Connection, writes: list[Write]) -> None:
+    """Run writes in their order, neighbours of one kind together."""
+    for _, alike in groupby(writes, key=lambda write: id(write[0])):
+        listed = list(alike)
+        connection.execute(listed[0][0], [values for _, values in listed])
+
+
+class SqliteWriter:
+    """One thread with one connection, for all writes to a SQLite file.
+
+    Args:
+        url: of the file.
+        full: wait for the disk at every commit, so that a power cut loses nothing either.
+    """
+
+    def __init__(self, url: URL, *, full: bool = False) -> None:
+        self._engine = sqlite_engine(url, full=full)
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._connection: Connection | None = None
+        self._tidier = Tidier(url)
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Store writes in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+
+    def _commit(self, writes: list[Write]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            # Else every commit that fills the log would wait for the disk, up to seconds.
+            self._connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
+        self._tidier.wake()
+        try:
+            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
+            execute(self._connection, writes)
+            self._connection.commit()
+        except BaseException:
+            self._connection.close()
+            self._connection = None
+            raise
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        self._tidier.close()
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class Tidier:
+    """A thread that moves what was written from SQLite's log into its file, beside the writer.
+
+    Left to itself, SQLite does so in the commit that makes the log too long, which then waits for
+    the disk: more than a second on a slow one, in which nobody hears of any move. Here the writer
+    waits only while the log is begun anew, when next to nothing is left to move.
+
+    Args:
+        url: of the file.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = sqlite_engine(url)
+        self._thread: threading.Thread | None = None
+        self._written = threading.Event()
+        self._closing = threading.Event()
+
+    def wake(self) -> None:
+        """There is, or will be in a moment, something to move."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="tidier", daemon=True)
+            self._thread.start()
+        if not self._written.is_set():
+            self._written.set()
+
+    def _work(self) -> None:
+        while not self._closing.wait(TIDY):
+            self._written.wait()
+            self._written.clear()
+            if self._closing.is_set():
+                break
+            try:
+                self.tidy()
+            except DBAPIError:
+                # The log stays, and is complete; what is wrong with the disk the writer will say.
+                continue
+
+    def tidy(self) -> None:
+        """Move what can be moved without keeping anybody waiting; begin a long log anew.
+
+        Raises:
+            DBAPIError: the file cannot be read or written.
+        """
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {MOST_HELD}")
+            moved = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+            if moved[1] > MOST_LOG:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+
+    def close(self) -> None:
+        """Stop."""
+        self._closing.set()
+        self._written.set()
+        if self._thread is not None:
+            self._thread.join()
+        self._engine.dispose()
+
+
+class PostgresWriter:
+    """Writes to PostgreSQL by way of the common engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Store writes in one transaction."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(execute, writes)
+
+    async def close(self) -> None:
+        """Nothing of its own to let go of."""
+
+
+def sqlite_engine(url: URL, *, full: bool = False) -> Engine:
+    """An engine for a SQLite file that begins transactions itself and never waits to fail."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    set_pragmas(engine, full=full)
+    return engine
+
+
+def set_pragmas(engine: Engine, *, full: bool = False) -> None:
+    """Make every connection to a SQLite file safe and shared: WAL, foreign keys, patience."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _record: object) -> None:
+        # Transactions are begun by hand, lest the driver begin them too late.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout = {BUSY}",
+            "journal_mode = WAL",
+            f"synchronous = {'FULL' if full else 'NORMAL'}",
+            "foreign_keys = ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def make_private(path: Path) -> None:
+    """Make a database file that its owner alone can read; it holds decks of deals that are on.
+
+    Raises:
+        OSError: the folder or file cannot be made.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(mode=0o600)

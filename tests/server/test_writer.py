@@ -1,0 +1,103 @@
+"""SQLite's log is emptied beside the writer: no commit waits for it, and it does not grow on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import text
+
+from tabbe.server import upgrade, writer
+from tabbe.server.writer import MOST_LOG, SqliteWriter, Tidier, sqlite_engine
+
+if TYPE_CHECKING:
+    import pytest
+    from sqlalchemy.engine import URL
+
+PAGE = 4096
+_NOTE = text("INSERT INTO note VALUES (:note)")
+
+
+def _made(folder: Path) -> URL:
+    url = upgrade.address(str(folder / "t.db"))
+    engine = sqlite_engine(url)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("CREATE TABLE note (text BLOB)")
+    engine.dispose()
+    return url
+
+
+def _log_of(folder: Path) -> int:
+    """Pages in the log's file, begun anew or not."""
+    return (folder / "t.db-wal").stat().st_size // PAGE
+
+
+async def _write(to: SqliteWriter, pages: int, each: int = 64) -> None:
+    for _ in range(pages // each):
+        await to.commit([(_NOTE, {"note": b"x" * PAGE * each})])
+
+
+async def test_no_commit_empties_the_log_when_it_grows_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much is written, the writer itself leaves the file alone."""
+    monkeypatch.setattr(writer, "TIDY", 1000)
+    made = SqliteWriter(_made(tmp_path))
+    before = (tmp_path / "t.db").stat().st_size
+    await _write(made, 3008)
+    assert (tmp_path / "t.db").stat().st_size == before
+    assert _log_of(tmp_path) >= 3008
+    await made.close()
+    assert (tmp_path / "t.db").stat().st_size > 3008 * PAGE
+
+
+async def test_log_is_begun_anew_when_it_is_long(tmp_path: Path) -> None:
+    """Rounds of writing and tidying need no more room than the longest of them."""
+    url = _made(tmp_path)
+    made, tidier = SqliteWriter(url), Tidier(url)
+    for _ in range(4):
+        await _write(made, MOST_LOG + 500, 256)
+        tidier.tidy()
+    assert _log_of(tmp_path) < 2 * MOST_LOG
+    tidier.close()
+    await made.close()
+    engine = sqlite_engine(url)
+    with engine.connect() as connection:
+        kept = connection.exec_driver_sql("SELECT sum(length(text)) FROM note").scalar_one()
+    engine.dispose()
+    assert kept == 4 * ((MOST_LOG + 500) // 256) * 256 * PAGE
+
+
+async def test_writing_goes_on_when_somebody_reads_while_the_log_is_tidied(tmp_path: Path) -> None:
+    """A reader who stays where he is keeps the log long, and nobody waiting; nothing is lost."""
+    url = _made(tmp_path)
+    made, tidier, engine = SqliteWriter(url), Tidier(url), sqlite_engine(url)
+    with engine.connect() as reader:
+        await _write(made, 64)
+        reader.exec_driver_sql("BEGIN")
+        assert reader.exec_driver_sql("SELECT count(*) FROM note").scalar_one() == 1
+        await _write(made, MOST_LOG + 500, 256)
+        tidier.tidy()
+        await _write(made, 64)
+        assert reader.exec_driver_sql("SELECT count(*) FROM note").scalar_one() == 1
+        reader.exec_driver_sql("COMMIT")
+    with engine.connect() as reader:
+        count = reader.exec_driver_sql("SELECT count(*) FROM note").scalar_one()
+        assert count == 2 + (MOST_LOG + 500) // 256
+    engine.dispose()
+    tidier.close()
+    await made.close()
+
+
+async def test_log_is_tidied_by_itself_when_something_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer's own thread moves what was written, and stops with it."""
+    monkeypatch.setattr(writer, "TIDY", 0.01)
+    made = SqliteWriter(_made(tmp_path))
+    await _write(made, 640)
+    async with asyncio.timeout(30):
+        while (tmp_path / "t.db").stat().st_size < 640 * PAGE:
+            await asyncio.sleep(0.01)
+    await made.close()
