@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 from tabbe.protocol import message
 from tabbe.protocol.schema import kinds, reference, typescript
+from tests.golden import protocol as golden
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -56,3 +59,29 @@ def test_reference_names_every_message_when_made() -> None:
     text = reference()
     for name, spoken in (("Play", "play"), ("ComeBack", "come_back"), ("Bye", "bye")):
         assert f'### {name} `"{spoken}"`' in text
+
+
+def test_number_is_raised_when_an_older_client_could_misread() -> None:
+    """What clients of this number rely on is still there, and nothing they do not know is said."""
+    kept = json.loads(golden.FILE.read_text("utf-8"))
+    how = "see Versions in docs/reference/protocol-ws.md, then run python -m tests.golden.protocol"
+    assert kept["protocol"] == message.PROTOCOL, how
+    assert golden.misread(kept, golden.shape()) == [], f"raise PROTOCOL: {how}"
+    assert kept == golden.shape(), how
+
+
+def test_change_is_told_from_an_addition_when_shapes_are_compared() -> None:
+    """A new field is passed over; a new kind of entry, a lost field or a new duty is not."""
+    now = golden.shape()
+    more = copy.deepcopy(now)
+    more["server"]["Board"]["weather"] = "string"
+    more["client"]["Wave"] = {"type": '"wave"', "id": "string"}
+    more["client"]["*"]["Wave"] = "message"
+    more["client"]["Mix"]["colour"] = "string?"
+    assert golden.misread(now, more) == []
+    other = copy.deepcopy(now)
+    other["server"]["Update"]["news"] += " | Waved"
+    other["server"]["*"]["Waved"] = "message"
+    del other["server"]["Board"]["stock"]
+    other["client"]["Mix"]["colour"] = "string"
+    assert golden.misread(now, other) == ["Board.stock", "Mix.colour", "Update.news", "Waved"]

@@ -149,7 +149,7 @@ class Guest:
         """Connect to a table and hear everything."""
         cookie = self.http.cookies.get("tabbe")
         given = {**({"Cookie": f"tabbe={cookie}"} if cookie else {}), **headers}
-        address = f"ws{self.base[4:]}/ws/{table}?protocol=1"
+        address = f"ws{self.base[4:]}/ws/{table}?protocol={m.PROTOCOL}"
         self._socket = await websockets.connect(
             address, additional_headers=given, compression=None, max_size=1 << 20, max_queue=None
         )

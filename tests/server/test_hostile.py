@@ -70,7 +70,7 @@ async def _storm(base: str, table: str, guest: Guest, count: int, seed: int) -> 
     dice = random.Random(seed)
     cookie = guest.http.cookies.get("tabbe")
     headers = {"Cookie": f"tabbe={cookie}"} if cookie else {}
-    address = f"ws{base[4:]}/ws/{table}?protocol=1"
+    address = f"ws{base[4:]}/ws/{table}?protocol={m.PROTOCOL}"
     sent = 0
     while sent < count:
         async with websockets.connect(

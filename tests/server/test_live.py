@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 from sqlalchemy import select
 
 from tabbe.engine import Match
@@ -22,8 +23,6 @@ from tests.server.house import Guest, House, InlineThinker, play_all, play_on, s
 from tests.server.test_hostile import TYPES
 
 if TYPE_CHECKING:
-    import pytest
-
     from tabbe.engine import Move, View
 
 
@@ -584,9 +583,13 @@ async def test_old_page_is_told_to_reload_when_the_protocol_has_changed(tmp_path
 
     async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
         table = await anna.make(players=2)
-        address = f"ws{house.base[4:]}/ws/{table}?protocol=999"
-        async with websockets.connect(address, compression=None) as socket:
-            assert json.loads(await socket.recv())["code"] == "outdated"
+        for number in (m.PROTOCOL - 1, 999, "two", ""):
+            address = f"ws{house.base[4:]}/ws/{table}?protocol={number}"
+            async with websockets.connect(address, compression=None) as socket:
+                bye = json.loads(await socket.recv())
+                assert (bye["type"], bye["code"], bye["after"]) == ("bye", "outdated", None)
+                with pytest.raises(websockets.ConnectionClosed):
+                    await socket.recv()
         missing = f"ws{house.base[4:]}/ws/nothing-here"
         async with websockets.connect(missing, compression=None) as socket:
             assert json.loads(await socket.recv())["code"] == "gone"

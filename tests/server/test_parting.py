@@ -13,6 +13,7 @@ import websockets
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
+from tabbe.protocol import message as m
 from tabbe.server.log import told
 from tabbe.server.room import MOST_OF_SEAT, Room
 from tests.server.house import Guest, House, play_all, play_on, serving
@@ -32,7 +33,7 @@ async def _closed(guest: Guest) -> tuple[dict[str, Any], int]:
 
 async def _first_words(house: House, table: str) -> tuple[dict[str, Any], int]:
     """What a new connection is told first, and the code with which it is closed."""
-    address = f"ws{house.base[4:]}/ws/{table}?protocol=1"
+    address = f"ws{house.base[4:]}/ws/{table}?protocol={m.PROTOCOL}"
     async with websockets.connect(address, compression=None) as socket:
         said = json.loads(await socket.recv())
         with pytest.raises(websockets.ConnectionClosed) as caught:

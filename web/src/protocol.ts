@@ -1,6 +1,6 @@
 // Made by scripts/protocol-types from src/tabbe/protocol/message.py; change that one.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The host starts the match; bots take the seats that are still open. */
 export interface Start {

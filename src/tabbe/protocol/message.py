@@ -17,8 +17,12 @@ from pydantic import BaseModel, ConfigDict, Discriminator, Field, StringConstrai
 if TYPE_CHECKING:
     from pydantic_core import SchemaSerializer
 
-PROTOCOL: Final = 1
-"""Raised when a client of yesterday could misread what is sent; such a client is told to reload."""
+PROTOCOL: Final = 2
+"""Raised when a client of yesterday could misread what is sent; such a client is told to reload.
+
+Fields may be added without that, and messages that only clients send. Clients read everything else
+strictly: a new kind of entry, message or word is one that they do not know.
+"""
 
 PHRASES: Final = (
     "hello",

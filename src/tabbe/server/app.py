@@ -41,6 +41,10 @@ LONGEST_MESSAGE = 4096
 LARGEST_BODY = 100_000
 """Bytes of a call's body."""
 
+SPOKEN = str(m.PROTOCOL)
+"""What a client says that speaks as this server does. Compared as text, so that one that says
+anything else is told so, and not that its address is wrong."""
+
 MOST_UNREADABLE = 20
 """Messages that make no sense, after which a socket is closed."""
 
@@ -186,7 +190,7 @@ async def _page(request: Request) -> Response:
     return await site.visit(request, request.app.state.hall, lang, api.person_of(request))
 
 
-async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL) -> None:  # noqa: A002
+async def serve_socket(websocket: WebSocket, id: str, protocol: str = SPOKEN) -> None:  # noqa: A002
     """Serve one connection to a table, from the greeting until either side goes."""
     hall: Hall = websocket.app.state.hall
     address = websocket.client.host if websocket.client else ""
@@ -204,7 +208,7 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: int = m.PROTOCOL
     if hall.closing:
         await socket.part(m.Bye(code="restart", after=1000))
         return
-    if protocol != m.PROTOCOL:
+    if protocol != SPOKEN:
         await socket.part(m.Bye(code="outdated", after=None))
         return
     try:
