@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import count
 from typing import Any
 from unittest.mock import patch
@@ -17,11 +18,17 @@ from tabbe.protocol.position import faces_of
 from tabbe.server import act, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
+from tabbe.server.room import RESTARTS_LOG
 from tabbe.server.setup import Setup
 from tabbe.server.table import Table
 
 SEATS = 3
 seats = st.integers(0, SEATS - 1)
+
+
+def _unnamed(told: list[m.Told]) -> list[m.Told]:
+    """Entries without names, which are those of when they are told."""
+    return [replace(one, name=None) if isinstance(one, m.Seated) else one for one in told]
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -41,6 +48,7 @@ class TableMachine(RuleBasedStateMachine):
         self.away: set[int] = set()
         self.connected: set[int] = set()
         self.gone: dict[int, int] = {}
+        self.heard: list[m.Told] = []
         # The same acts have to deal the same cards, or a failure could not be made smaller.
         numbers = count()
         self.secrets = patch.object(act, "new_secret", lambda: f"{next(numbers):064x}")
@@ -59,12 +67,20 @@ class TableMachine(RuleBasedStateMachine):
         self.table = Table("table", self.setup)
 
     def happen(self, events: list[Happening]) -> None:
-        """Apply events and what follows."""
+        """Apply events and what follows; who hears news alone knows as much as who hears all."""
+        since, kinds = scene.log_length(self.table), set()
         while events:
             for event in events:
                 self.table.apply(event)
                 self.log.append(event)
+                kinds.add(event.kind)
             events = act.consequences(self.table, self.now)
+        told = scene.log(self.table, None, str)
+        if "undone" not in kinds:
+            anew = bool(kinds.intersection(RESTARTS_LOG))
+            news = scene.log(self.table, None, str, (0, 0) if anew else since)
+            assert _unnamed([*([] if anew else self.heard), *news]) == _unnamed(told)
+        self.heard = told
 
     def tried(self, work: Any, *args: Any, **named: Any) -> bool:
         """Do something that may be refused; whether it was done."""

@@ -531,7 +531,12 @@ def test_proof_is_of_the_deal_on_the_board_when_given_up_while_the_next_is_mixed
         played.happen(act.ready(table, seat, NOW))
     assert played.phase == "mixing"
     assert scene.scene(table, str, (), NOW).deal == 2
+    heard, since = scene.log(table, 0, str), scene.log_length(table)
     played.happen(act.concede(table, 0, NOW))
+    news = scene.log(table, 0, str, since)
+    # The deal before has been told; neither an update nor a full state tells it again.
+    assert [told.kind for told in news] == ["seated", "staged"]
+    assert scene.log(table, 0, str) == [*heard, *news]
     after = scene.scene(table, str, (), NOW)
     assert (after.phase, after.deal, after.board) == ("over", 1, before.board)
     assert after.fair == before.fair

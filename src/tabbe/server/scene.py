@@ -252,7 +252,7 @@ def log(
         names: names of people.
         since: what to leave out, as `log_length` counted it.
     """
-    deal = on_table(table)
+    deal = table.told_deal
     skipped, number = since
     entries: list[m.Told] = []
     notes = iter(table.notes[skipped:])
@@ -272,7 +272,7 @@ def log(
 
 def log_length(table: Table) -> tuple[int, int]:
     """How long the log is: what happened beside the cards, and events of the deal."""
-    deal = on_table(table)
+    deal = table.told_deal
     return len(table.notes), 0 if deal is None else deal.told_count
 
 

@@ -188,6 +188,18 @@ class Table:
         """Number of plays in this deal."""
         return 0 if self.deal is None else self.deal.move_count
 
+    @property
+    def told_deal(self) -> Deal | None:
+        """The deal of which the log tells; none from the mixing of the next one on.
+
+        Who gives up while it is being mixed ends the match with a log of that alone, though the
+        deal before still lies there: it has been told, and would be told again.
+        """
+        if self.phase == "mixing":
+            return None
+        given_up = self.phase == "over" and self.deal_number < len(self.played[-1].proofs)
+        return None if given_up else self.deal
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat a person holds."""
         return None if person is None else self._seat_of.get(person)
@@ -252,7 +264,7 @@ class Table:
         self.turn = self.deal.seat if playing and self.deal is not None else None
 
     def _note(self, told: m.Told) -> None:
-        deal = None if self.phase == "mixing" else self.deal
+        deal = self.told_deal
         self.notes.append((0 if deal is None else len(deal.events), told))
 
     def _seated(self, what: Any, seat: int) -> None:
