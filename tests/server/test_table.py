@@ -14,7 +14,7 @@ from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
 from tabbe.server.seat import REMEMBERED
 from tabbe.server.setup import Setup
-from tabbe.server.table import BREATHER, Table
+from tabbe.server.table import BREATHER, Table, turn_starts
 
 NOW = 1_000_000
 
@@ -309,6 +309,32 @@ def test_undo_goes_back_within_the_batch_when_against_bots() -> None:
             break
     with refused("undo_nothing"):
         act.undo(table, 0, None, NOW)
+
+
+def test_undo_is_bounded_when_somebody_plays_with_it_against_bots() -> None:
+    """What was taken back is kept for ever, so there is only so much in a deal; the next has its own."""
+    played = Played(players=2, seats=["you", "greedy"], deals=2)
+    played.seat_people()
+    table = played.table
+
+    def play_own() -> None:
+        while table.deal is None or not turn_starts(table.deal, 0):
+            played.play()
+
+    def undo_most() -> None:
+        for _ in range(act.MOST_UNDONE):
+            play_own()
+            played.happen(act.undo(table, 0, None, NOW))
+        play_own()
+
+    undo_most()
+    for one in (table, Table("table", played.setup, played.log)):
+        with refused("undo_often"):
+            act.undo(one, 0, None, NOW)
+    played.play_deal()
+    played.happen(act.ready(table, 0, NOW))
+    played.mix()
+    undo_most()
 
 
 def test_undo_is_refused_when_somebody_has_played_since() -> None:

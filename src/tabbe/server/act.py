@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 MOST_TIMES = 40
 """How often one seat may do each of `REPEATED` in a match; each time is kept for ever."""
 
+MOST_UNDONE = 100
+"""How often one seat may take plays back against bots in a deal: what was played and taken back is
+kept for ever, and folded again whenever the table is loaded. Nobody who plays gets there."""
+
 NOBODY = "nobody-"
 """How the stored names of those begin who have been forgotten; no person's id does."""
 
@@ -233,7 +237,8 @@ def undo(table: Table, seat: int, to: int | None, now: int) -> Events:
     """A seat wants a play taken back; see the rules in docs/reference/server.md.
 
     Raises:
-        Refusal: not at this table, nothing to take back, or others have played or been dealt to.
+        Refusal: not at this table, nothing to take back, others have played or been dealt to, or
+            too often in this deal.
     """
     deal = _playing(table)
     _plays(table, seat)
@@ -246,6 +251,8 @@ def undo(table: Table, seat: int, to: int | None, now: int) -> Events:
         target = starts[-1] if to is None else to
         if target not in starts:
             raise Refusal("undo_far")
+        if table.chairs[seat].undone >= MOST_UNDONE:
+            raise Refusal("undo_often")
         data = {"seat": seat, "to": target, "practice": True}
         return [Happening("undone", now, data)]
     if starts[-1] != table.plays - 1 or to not in (None, starts[-1]):

@@ -25,6 +25,7 @@ class Chair:
         former: the people who gave the seat back last, before the match began.
         muted: seats whose phrases are not passed on.
         times: how often it has done, in this match, what can be repeated; by kind of event.
+        undone: how often it has taken plays back in this deal.
         hints: turns of this match on which it has asked for one.
         hinted: the last of them, as its turn's version.
         wins: matches won, shared ones included.
@@ -44,6 +45,7 @@ class Chair:
     former: list[str] = field(default_factory=list)
     muted: set[int] = field(default_factory=set)
     times: Counter[str] = field(default_factory=Counter)
+    undone: int = 0
     hints: int = 0
     hinted: int = -1
     wins: int = 0

@@ -392,6 +392,8 @@ class Table:
     def _dealt(self, _: Happening) -> None:
         now = self._now()
         self.last_player = None
+        for chair in self.chairs:
+            chair.undone = 0
         if now.match is not None:
             now.match.next_deal()
         elif self.setup.origin is not None and now.number == 1:
@@ -493,6 +495,7 @@ class Table:
             raise ValueError("nothing is dealt")
         while len(match.deal.moves) > to:
             match.deal.undo()
+        self.chairs[seat].undone += 1
         kept = len(match.deal.events)
         self.last_player = None
         last = match.deal.told(None)[-1] if to else None

@@ -21,6 +21,7 @@ server-no-undo = Ved dette bord tager man ikke træk tilbage.
 server-undo-nothing = Du har intet træk at tage tilbage, siden kortene blev givet.
 server-undo-far = Man kan kun gå tilbage til egne træk, siden kortene sidst blev givet.
 server-undo-late = Andre har spillet siden, så trækket står ved magt.
+server-undo-often = Du har taget træk tilbage så mange gange i dette spil, at de herfra står ved magt.
 server-no-clock = Bordet spiller uden ur.
 server-nothing-asked = Ingen har spurgt dig om noget.
 server-own-clock = Du kan ikke give dig selv tid.

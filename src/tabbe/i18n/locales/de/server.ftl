@@ -21,6 +21,7 @@ server-no-undo = An diesem Tisch werden keine Züge zurückgenommen.
 server-undo-nothing = Seit dem Geben hast du keinen Zug, den du zurücknehmen könntest.
 server-undo-far = Zurück geht es nur zu eigenen Zügen seit dem letzten Geben.
 server-undo-late = Andere haben inzwischen gespielt, der Zug gilt.
+server-undo-often = Du hast in dieser Runde so oft zurückgenommen, dass die Züge von nun an gelten.
 server-no-clock = An diesem Tisch gibt es keine Uhr.
 server-nothing-asked = Niemand hat dich etwas gefragt.
 server-own-clock = Dir selbst kannst du keine Zeit geben.

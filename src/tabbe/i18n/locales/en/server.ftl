@@ -21,6 +21,7 @@ server-no-undo = At this table plays are not taken back.
 server-undo-nothing = There is no play of yours to take back since the cards were dealt.
 server-undo-far = Only your own turns since the last cards were dealt can be gone back to.
 server-undo-late = Others have played since, so that play stands.
+server-undo-often = You have taken plays back so often in this deal that from here on they stand.
 server-no-clock = This table plays without clocks.
 server-nothing-asked = Nobody has asked you anything.
 server-own-clock = You cannot give time to yourself.

@@ -21,6 +21,7 @@ server-no-undo = En esta mesa no se deshacen jugadas.
 server-undo-nothing = No tienes ninguna jugada que deshacer desde que se repartió.
 server-undo-far = Solo se puede volver a turnos propios desde el último reparto.
 server-undo-late = Otros han jugado desde entonces, la jugada vale.
+server-undo-often = Has deshecho tantas jugadas en esta mano que a partir de ahora valen.
 server-no-clock = Esta mesa juega sin reloj.
 server-nothing-asked = Nadie te ha preguntado nada.
 server-own-clock = No puedes darte tiempo a ti.

@@ -21,6 +21,7 @@ server-no-undo = À cette table, on ne reprend pas ses coups.
 server-undo-nothing = Vous n’avez aucun coup à reprendre depuis la donne.
 server-undo-far = On ne revient qu’à ses propres tours depuis la dernière distribution.
 server-undo-late = D’autres ont joué depuis, le coup est joué.
+server-undo-often = Vous avez repris tant de coups dans cette donne que les prochains seront définitifs.
 server-no-clock = Cette table joue sans pendule.
 server-nothing-asked = Personne ne vous a rien demandé.
 server-own-clock = Vous ne pouvez pas vous donner du temps.

@@ -21,6 +21,7 @@ server-no-undo = Vid det här bordet tar man inte tillbaka drag.
 server-undo-nothing = Du har inget drag att ta tillbaka sedan korten gavs.
 server-undo-far = Man kan bara gå tillbaka till egna drag sedan korten senast gavs.
 server-undo-late = Andra har spelat sedan dess, så draget står fast.
+server-undo-often = Du har tagit tillbaka drag så många gånger i den här given att de från och med nu står fast.
 server-no-clock = Bordet spelar utan klocka.
 server-nothing-asked = Ingen har frågat dig något.
 server-own-clock = Du kan inte ge dig själv tid.
