@@ -312,7 +312,7 @@ def test_undo_goes_back_within_the_batch_when_against_bots() -> None:
 
 
 def test_undo_is_bounded_when_somebody_plays_with_it_against_bots() -> None:
-    """What was taken back is kept for ever, so there is only so much in a deal; the next has its own."""
+    """What was taken back is kept for ever: only so much in a deal, and the next has its own."""
     played = Played(players=2, seats=["you", "greedy"], deals=2)
     played.seat_people()
     table = played.table
