@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tabbe.i18n import LANGUAGES
-from tabbe.server import upgrade
+from tabbe.server import identity, upgrade
 from tabbe.server.event import Happening
 from tabbe.server.journal import Journal
 from tabbe.server.schema import EVENT
@@ -138,23 +138,28 @@ async def test_match_is_kept_when_played_on_either_database(database: str) -> No
         assert f"totals = {totals}" in record.text
 
 
-async def test_first_schema_comes_up_to_date_with_its_data_when_opened(database: str) -> None:
-    """A database of the first schema keeps all that is in it, and gains what is new."""
+async def _first(database: str, fill: Callable[[Any], None]) -> None:
+    """Make a database of the first schema, with data."""
     url = upgrade.address(database)
     if upgrade.is_sqlite(url):
         engine = sqlite_engine(url)
         with engine.connect() as connection:
             upgrade.upgrade(connection, "0001")
-            _fill(connection)
+            fill(connection)
         engine.dispose()
-    else:
-        from sqlalchemy.ext.asyncio import create_async_engine
+        return
+    from sqlalchemy.ext.asyncio import create_async_engine
 
-        running = create_async_engine(url)
-        async with running.begin() as awaited:
-            await awaited.run_sync(lambda sync: upgrade.upgrade(sync, "0001"))
-            await awaited.run_sync(_fill)
-        await running.dispose()
+    running = create_async_engine(url)
+    async with running.begin() as awaited:
+        await awaited.run_sync(lambda sync: upgrade.upgrade(sync, "0001"))
+        await awaited.run_sync(fill)
+    await running.dispose()
+
+
+async def test_first_schema_comes_up_to_date_with_its_data_when_opened(database: str) -> None:
+    """A database of the first schema keeps all that is in it, and gains what is new."""
+    await _first(database, _fill)
     store = Store(database)
     await store.open()
     assert await store.is_ready()
@@ -164,6 +169,63 @@ async def test_first_schema_comes_up_to_date_with_its_data_when_opened(database:
     assert await store.names(["p"]) == {"p": "Anna"}
     await store.journal.write([store.game("g", "old", 1, 9)])
     assert await store.find_game("g") == ("old", 1)
+    await store.close()
+
+
+async def test_old_cookie_opens_nothing_when_its_person_was_forgotten_by_the_first_schema(
+    database: str,
+) -> None:
+    """What was left of them is a name in the log; it goes, and so does the seat it holds."""
+    signer = identity.Signer("key")
+    (gone, old), (cookie, bo), (again, eve), (phone, device) = (
+        signer.new_cookie() for _ in range(4)
+    )
+
+    def fill(connection: Any) -> None:
+        setup = json.dumps(Setup(players=4).checked().dump())
+        sat: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
+            ("t1", 0, "sat", {"seat": 0, "person": old}),
+            ("t1", 1, "sat", {"seat": 1, "person": bo}),
+            ("t1", 2, "sat", {"seat": 2, "person": eve}),
+            ("t1", 3, "device", {"seat": 1, "person": device, "token": "x"}),
+            ("t2", 0, "sat", {"seat": 0, "person": bo}),
+            ("t2", 1, "sat", {"seat": 1, "person": eve}),
+            ("t2", 2, "sat", {"seat": 2, "person": old}),
+        )
+        # Eve was forgotten, and has come back to the other table since.
+        for statement, rows in (
+            ("INSERT INTO note VALUES (:a, :a)", [("key",)]),
+            ("INSERT INTO game_table VALUES (:a, :a, 1, :b)", [("t1", setup), ("t2", setup)]),
+            ("INSERT INTO person VALUES (:a, :b, 1)", [(bo, "Bo"), (eve, "Eve")]),
+            ("INSERT INTO sitting VALUES (:a, :b)", [(bo, "t1"), (bo, "t2"), (eve, "t2")]),
+            (
+                "INSERT INTO event VALUES (:a, :b, :c, 1, :d)",
+                [(*row, json.dumps(data)) for *row, data in sat],
+            ),
+        ):
+            for row in rows:
+                connection.execute(text(statement), dict(zip("abcd", row, strict=False)))
+        connection.commit()
+
+    await _first(database, fill)
+    async with serving(database) as house, house.guest("Bo") as guest:
+        hall = house.hall
+        known = [hall.person_of(one) for one in (gone, cookie, again, phone)]
+        assert known == [None, bo, eve, None]
+        first, second = await hall.room("t1"), await hall.room("t2")
+        assert [chair.holders for chair in first.table.chairs] == [[], [bo], [], []]
+        assert [chair.holders for chair in second.table.chairs] == [[bo], [eve], [], []]
+        guest.http.cookies.set("tabbe", cookie)
+        await guest.enter("t1")
+        assert guest.state["own"]["seat"] == 1
+        await first.stored()
+    store = Store(database)
+    await store.open()
+    for table, left in (("t1", {bo}), ("t2", {bo, eve})):
+        kept = await store.load_table(table)
+        assert kept is not None
+        people = {event.data.get("person", "nobody-") for event in kept.events}
+        assert {person for person in people if not person.startswith("nobody-")} == left
     await store.close()
 
 
