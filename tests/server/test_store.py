@@ -194,8 +194,8 @@ async def test_old_cookie_opens_nothing_when_its_person_was_forgotten_by_the_fir
         )
         # Eve was forgotten, and has come back to the other table since.
         for statement, rows in (
-            ("INSERT INTO note VALUES (:a, :a)", [("key",)]),
-            ("INSERT INTO game_table VALUES (:a, :a, 1, :b)", [("t1", setup), ("t2", setup)]),
+            ("INSERT INTO note VALUES (:a, :b)", [("key", "key")]),
+            ("INSERT INTO game_table VALUES (:a, NULL, 1, :b)", [("t1", setup), ("t2", setup)]),
             ("INSERT INTO person VALUES (:a, :b, 1)", [(bo, "Bo"), (eve, "Eve")]),
             ("INSERT INTO sitting VALUES (:a, :b)", [(bo, "t1"), (bo, "t2"), (eve, "t2")]),
             (
