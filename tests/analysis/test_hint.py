@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 
 import tabbe
 from tabbe.analysis import Reason, hints, reasons_for
+from tabbe.bots.budget import Stopwatch
+from tabbe.engine import LegalMoves
 from tabbe.i18n import LANGUAGES, text
+from tabbe.server.advice import advise
 from tests.analysis.redeal import PRESETS, dealt_again, played
 from tests.tui.table import deck
 
@@ -36,6 +40,35 @@ def test_hints_are_the_same_when_hidden_cards_are_others(game: str, players: int
         assert costs == sorted(costs)
         for hint in told:
             assert 1 <= len(hint.reasons) <= 2
+
+
+@pytest.mark.parametrize(("game", "players", "number"), [("krypkasino", 2, 9), ("kasino", 4, 6)])
+def test_hints_are_the_same_when_asked_for_again_on_a_slower_machine(
+    monkeypatch: pytest.MonkeyPatch, game: str, players: int, number: int
+) -> None:
+    """Without a budget no clock is looked at; the terminal and a server's table tell the same."""
+    deal = played(game, players, 4, number)
+    told = []
+    for pace in (0.001, 1000.0):
+        clock = itertools.count()
+        monkeypatch.setattr(Stopwatch, "ms", lambda _, p=pace, c=clock: p * next(c))
+        told.append(hints(deal.view(deal.seat)))
+    assert told[0] == told[1]
+    assert len(told[0]) > 1
+    assert told[0][0].samples > 10
+    assert [str(hint.move) for hint in told[0]] == [a.move for a in advise(deal.view(deal.seat))]
+
+
+def test_hints_are_not_sampled_when_the_table_is_crowded_and_nothing_is_compiled() -> None:
+    """There one sample may take as long as hundreds elsewhere, and somebody waits."""
+    deal = tabbe.Deal("kasino", players=2, seed=3)
+    while len(deal.table) < 20:
+        moves = deal.legal_moves()
+        assert isinstance(moves, LegalMoves)
+        deal.play(next(iter(moves.creeps())))
+    told = hints(deal.view(deal.seat))
+    assert {hint.samples for hint in told} == {0}
+    assert told[0].cost == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

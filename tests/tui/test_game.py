@@ -258,25 +258,20 @@ def test_laid_sweep_is_told_when_the_opening_table_has_one_rank(table: str, is_l
         ("es", "pista", "Pediste pistas 2 veces."),
     ],
 )
-def test_hints_are_given_and_counted_when_asked_for(
-    monkeypatch: pytest.MonkeyPatch, lang: str, word: str, asked: str
-) -> None:
+def test_hints_are_given_and_counted_when_asked_for(lang: str, word: str, asked: str) -> None:
     """The best move comes first, with a reason; at the end it is told how often one asked."""
-    monkeypatch.setattr("tabbe.tui.game.HINT_MS", 5)
     told = seat_at("Jd 2h 3h 4h 5h 9c", "Qs 7c 7d 8d", [word, word, "quit"], lang=lang)
     assert asked in told
     best = text("hint-best", lang)
     hints = [line for line in told.splitlines() if f" {best}" in line]
     assert len(hints) >= 2
+    assert hints[: len(hints) // 2] == hints[len(hints) // 2 :]
     assert all(len(hint.partition(f" {best}")[2]) > 10 for hint in hints)
 
 
 @pytest.mark.parametrize(("asked", "number"), [("hint 1", 1), ("hints 5", 5), ("hint", 3)])
-def test_hint_names_so_many_moves_as_were_asked_for(
-    monkeypatch: pytest.MonkeyPatch, asked: str, number: int
-) -> None:
+def test_hint_names_so_many_moves_as_were_asked_for(asked: str, number: int) -> None:
     """A number behind the word is how many, not a move."""
-    monkeypatch.setattr("tabbe.tui.game.HINT_MS", 5)
     told = seat_at("Jd 2h 3h 4h 5h 9c", "Qs 7c 7d 8d", [asked, "quit"])
     lines = [line for line in told.splitlines() if ": best; " in line or "points worse; " in line]
     assert len(lines) == number

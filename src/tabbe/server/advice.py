@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from tabbe.analysis import Reason
     from tabbe.engine import View
 
-THOUGHT = 500.0
-"""Milliseconds for a hint."""
-
 SAMPLES = 60_000
 """Samples for a whole review, shared by its moves; that takes some seconds."""
 
@@ -33,7 +30,7 @@ def advise(view: View) -> list[m.Advice]:
 
     return [
         m.Advice(move=str(hint.move), loss=round(hint.cost, 2), reasons=reasons(hint.reasons))
-        for hint in hints(view, ms=THOUGHT)
+        for hint in hints(view)
     ]
 
 

@@ -47,9 +47,6 @@ LISTED = 40
 HINTS = 3
 """Moves that a hint speaks of."""
 
-HINT_MS = 500
-"""Milliseconds that a hint is thought about."""
-
 _ON_TURN = ("hand", "moves", "why", "hint", "undo")
 
 
@@ -420,7 +417,7 @@ def hint_lines(view: View, wording: Wording, number: int = HINTS) -> list[str]:
     from tabbe.analysis import hints
 
     lang, lines = wording.lang, []
-    for hint in hints(view, ms=HINT_MS)[:number]:
+    for hint in hints(view)[:number]:
         # Judged as it is written: a cost that would read as nought is none.
         worse = float(f"{hint.cost:.1f}") > 0
         cost = decimal(hint.cost, 1, lang)
