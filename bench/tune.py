@@ -29,7 +29,7 @@ from tabbe.bots import guide as guides
 from tabbe.bots import policy
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import unshuffled
+from tabbe.engine.opening import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 
 DUEL = compiler.add_kernels(duel)

@@ -12,7 +12,7 @@ from tabbe.bots import bout, playout
 from tabbe.bots.kernel import PLAYOUTS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block
+from tabbe.engine.opening import fresh_block
 from tabbe.engine.switchboard import rules_numbers
 from tests.bots.replay import (
     deck_of,

@@ -11,7 +11,7 @@ import pytest
 import tabbe
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import fresh_block
+from tabbe.engine.opening import fresh_block
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.envs import turn_block as t
 from tabbe.envs.kernel import ENVS, Bench

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import GLANCES, BotError, require_turn
 from tabbe.cards import quoted, whole
-from tabbe.engine.deal import is_whole
+from tabbe.engine.opening import is_whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

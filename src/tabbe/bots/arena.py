@@ -17,7 +17,7 @@ from tabbe.bots.tally import Tally
 from tabbe.bots.workforce import check_backend, work_through
 from tabbe.cards import plain_seed
 from tabbe.engine import compiler
-from tabbe.engine.deal import shown
+from tabbe.engine.opening import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tabbe.bots.kernel import PLAYOUTS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import unshuffled
+from tabbe.engine.opening import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from tabbe.bots.outside import OutsideBot
 from tabbe.cards import CARDS, check_seed, full_deck
 from tabbe.engine import Deal, Swept, compiler
 from tabbe.engine import block as b
-from tabbe.engine.deal import unshuffled
+from tabbe.engine.opening import unshuffled
 from tabbe.engine.standing import sides_of
 from tabbe.engine.switchboard import rules_numbers
 

@@ -17,8 +17,8 @@ from tabbe.bots.world import may_hold
 from tabbe.cards import quoted
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import is_whole
 from tabbe.engine.knowledge import Knowledge, knowledge_of
+from tabbe.engine.opening import is_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

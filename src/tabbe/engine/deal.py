@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, full_deck, parse_deck, quoted
+from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, parse_deck
 from tabbe.engine import block as b
 from tabbe.engine import compiler, event
 from tabbe.engine.announce import announcements, seen_in
-from tabbe.engine.error import REASONS, DealError, IllegalMove
+from tabbe.engine.error import DealError, IllegalMove
 from tabbe.engine.listing import LegalMoves, unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
+from tabbe.engine.opening import check_carry, check_dealer, fresh_block, is_whole, seats_of, shown
+from tabbe.engine.refusal import illegal
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.engine.table_listing import TableMoves, moves_for, read_builds
 from tabbe.engine.view import View, redacted
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
-
-MOST_CARRIED = 1_000_000
 
 
 class Deal:
@@ -88,11 +87,11 @@ class Deal:
 
         self.rules = load_rules(rules)
         self.players = players
-        self.seats = _seats_of(self.rules, players, seats)
-        _check_dealer(dealer, self.seats)
+        self.seats = seats_of(self.rules, players, seats)
+        check_dealer(dealer, self.seats)
         self.dealer = dealer
         self.sides = sides or tuple((seat,) for seat in self.seats)
-        _check_carry(carry)
+        check_carry(carry)
         if seed is not None and deck is not None:
             raise DealError("deal-seed-and-deck")
         packs = self.rules.packs
@@ -536,52 +535,6 @@ class Deal:
         )
 
 
-def is_whole(number: object) -> bool:
-    """Whether something is a whole number and no truth value."""
-    return isinstance(number, int) and not isinstance(number, bool)
-
-
-def shown(number: object) -> str:
-    """What was given for a number, as a message can show it."""
-    # Python refuses to write numbers of thousands of digits.
-    if isinstance(number, int) and number.bit_length() > 64:
-        return "-9999…" if number < 0 else "9999…"
-    return quoted(str(number))
-
-
-def illegal(
-    number: int, card: Card, takes: tuple[Card, ...], legal: Sequence[Move] = ()
-) -> IllegalMove:
-    """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
-    # What would be right: a move of the same card where there is one, else the first.
-    example = next(
-        (move for move in islice(legal, 64) if move.card is card and move.kind != "creep"), None
-    )
-    example = example or next(iter(legal), None)
-    return IllegalMove(
-        REASONS[number],
-        legal,
-        card=str(card),
-        takes=" ".join(str(taken) for taken in takes),
-        count=len(takes),
-        example=str(example or ""),
-        sweeper=str(example.card if example else card),
-    )
-
-
-def why_kept(card: Card, legal: Sequence[Move]) -> IllegalMove | None:
-    """Why a card of the hand may not simply be laid out; None when it may.
-
-    Args:
-        card: of the hand.
-        legal: the moves of a view, empty out of turn.
-    """
-    if not isinstance(legal, LegalMoves):
-        return None
-    number = legal.reason_against(card.index, 0, 0, 0)
-    return illegal(number, card, (), legal) if number else None
-
-
 def without(
     table: tuple[Card | Build, ...], takes: Iterable[Card | Build]
 ) -> tuple[Card | Build, ...]:
@@ -598,49 +551,6 @@ def _spades_in(items: Iterable[Card | Build | None]) -> int:
         cards = item.cards if isinstance(item, Build) else (item,)
         number += sum(card is not None and card.suit == "s" for card in cards)
     return number
-
-
-def fresh_block(
-    rules: Rules,
-    seats: Sequence[int],
-    dealer: int,
-    carry: tuple[int, int] = (0, 0),
-    *,
-    sweeps_count: bool = True,
-) -> list[int]:
-    """A block before the first packet, its deck still to be filled in."""
-    fresh = [0] * b.SIZE
-    fresh[b.SEATS] = len(seats)
-    fresh[b.DEALER] = dealer
-    fresh[b.LAST] = -1
-    fresh[b.DECK_N] = 52 * rules.packs
-    fresh[b.MAJORITY_CARDS] = rules.majority_cards_points + carry[0]
-    fresh[b.MAJORITY_SUIT] = rules.majority_suit_points + carry[1]
-    for at, seat in enumerate(seats):
-        fresh[b.RING_PREV + seats[(at + 1) % len(seats)]] = seat
-        fresh[b.RING_NEXT + seat] = seats[(at + 1) % len(seats)]
-    fresh[b.SWEEPS_OFF] = int(not sweeps_count)
-    return fresh
-
-
-def unshuffled(rules: Rules, players: int) -> list[int]:
-    """A block before the first packet whose deck is in order, seat 0 dealing."""
-    fresh = fresh_block(rules, range(players), 0)
-    for at, card in enumerate(full_deck(rules.packs)):
-        fresh[b.DECK + at] = card.index
-    return fresh
-
-
-def _seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[int, ...]:
-    rules.plan(players)
-    if seats is None:
-        return tuple(range(players))
-    inside = tuple(seats)
-    known = all(is_whole(seat) and 0 <= seat < players for seat in inside)
-    if not inside or not known or len(set(inside)) < len(inside):
-        raise DealError("deal-seats", last=players - 1)
-    rules.plan(len(inside))
-    return tuple(sorted(inside))
 
 
 def _played_again(
@@ -669,15 +579,3 @@ def _played_again(
         # Checked once already, and where cards are hidden it could not be checked again.
         deal._push(move)
     return deal
-
-
-def _check_dealer(dealer: int, seats: tuple[int, ...]) -> None:
-    if not is_whole(dealer) or dealer not in seats:
-        raise DealError("deal-dealer", dealer=shown(dealer), last=seats[-1])
-
-
-def _check_carry(carry: object) -> None:
-    pair = tuple(carry) if isinstance(carry, tuple | list) else ()
-    if len(pair) != 2 or not all(is_whole(n) and 0 <= n <= MOST_CARRIED for n in pair):
-        told = ", ".join(map(shown, pair[:3])) or type(carry).__name__
-        raise DealError("deal-carry", most=MOST_CARRIED, carry=told)

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler, event
-from tabbe.engine.deal import fresh_block
 from tabbe.engine.judge import CLEAR
 from tabbe.engine.move import Build, masks_of
+from tabbe.engine.opening import fresh_block
 from tabbe.engine.switchboard import rules_numbers
 
 if TYPE_CHECKING:

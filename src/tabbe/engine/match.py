@@ -6,8 +6,9 @@ import secrets
 from typing import TYPE_CHECKING
 
 from tabbe.cards import Stream, deck_of_match, draw_of_match, full_deck, plain_seed
-from tabbe.engine.deal import Deal, is_whole, shown
+from tabbe.engine.deal import Deal
 from tabbe.engine.error import DealError
+from tabbe.engine.opening import is_whole, shown
 from tabbe.engine.standing import Standing
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from tabbe.cards import Card, parse_card, quoted
 from tabbe.engine import judge as j
 from tabbe.engine.block import CARD_BITS, MADE_SHIFT, VALUE_SHIFT
-from tabbe.engine.deal import illegal
 from tabbe.engine.error import AmbiguousMove, IllegalMove, InvalidMove
 from tabbe.engine.legal import (
     FORCED_SWEEP,
@@ -31,6 +30,7 @@ from tabbe.engine.legal import (
 )
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import cards_of, masks_of
+from tabbe.engine.refusal import illegal
 from tabbe.engine.table_listing import TableMoves
 
 if TYPE_CHECKING:

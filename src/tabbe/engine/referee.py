@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from tabbe.cards import CARDS, Card, check_copies, parse_cards
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import is_whole, shown
 from tabbe.engine.error import DealError
 from tabbe.engine.layout import parse_table
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import Build, masks_of
+from tabbe.engine.opening import is_whole, shown
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.engine.table_listing import moves_for
 

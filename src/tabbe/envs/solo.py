@@ -10,7 +10,8 @@ import numpy as np
 from tabbe.cards import CARDS, deck_of_match
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import Deal, unshuffled
+from tabbe.engine.deal import Deal
+from tabbe.engine.opening import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError

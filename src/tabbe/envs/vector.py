@@ -13,7 +13,7 @@ import numpy as np
 
 from tabbe.engine import block as b
 from tabbe.engine import compiler
-from tabbe.engine.deal import unshuffled
+from tabbe.engine.opening import unshuffled
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.envs.action import ACTIONS
 from tabbe.envs.error import EnvError

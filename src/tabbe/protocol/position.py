@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tabbe.cards import CARDS, RANKS, Card
 from tabbe.engine import Build as EngineBuild
 from tabbe.engine import IllegalMove, event
-from tabbe.engine.deal import why_kept
 from tabbe.engine.listing import LegalMoves
+from tabbe.engine.refusal import why_kept
 from tabbe.engine.table_listing import build_labels
 from tabbe.protocol import message as m
 
