@@ -227,13 +227,52 @@ def test_labels_stay_in_the_picture_when_many_lie_on_one_line() -> None:
     found = review(record(played("krypkasino", 6, 5, 0)), samples=1)
     assert not any(map(any, found.scores[0]))
     root = ET.fromstring(draw_review(replace(found, scores=found.scores * 30)))  # noqa: S314
-    height = int((root.get("viewBox") or "").split()[-1])
+    height = 420
     texts = list(root.iter("{http://www.w3.org/2000/svg}text"))
     ends = [one for one in texts if (one.text or "").endswith(NAMES)]
     heights = sorted(float(one.get("y", "nan")) for one in ends)
     assert len(heights) == 6
     assert heights[-1] < height - 4
     assert all(below - above >= 13 for above, below in pairwise(heights))
-    deals = [float(one.get("x", "nan")) for one in texts if (one.text or "").startswith("Deal ")]
+    deals = [
+        float(one.get("x", "nan"))
+        for one in texts
+        if (one.text or "").startswith("Deal ") and float(one.get("y", "nan")) < height
+    ]
     assert len(deals) > 5
     assert all(right - left >= 50 for left, right in pairwise(deals))
+
+
+def test_every_deal_has_a_panel_of_its_own_when_a_match_is_drawn() -> None:
+    """On one curve the signs of many deals hide it; there the turning points alone are left."""
+    match = tabbe.Match("krypkasino", 3, deals=3, seed=4)
+    while True:
+        deal = match.deal
+        while not deal.is_over:
+            moves = tuple(deal.legal_moves())
+            deal.play(moves[len(deal.moves) % len(moves)])
+        if match.is_over:
+            break
+        match.next_deal()
+    found = review(record_of(match, NAMES[:3]), samples=1)
+    space = "{http://www.w3.org/2000/svg}"
+    root = ET.fromstring(draw_review(found))  # noqa: S314 - it has just been made here
+    width, height = map(int, (root.get("viewBox") or "").split()[-2:])
+    curves = [path for path in root.iter(f"{space}path") if path.get("class") == "curve"]
+    assert len(curves) == 3 * (1 + 3)
+    drawn: dict[str, list[str]] = {"match": [], "deals": []}
+    for path in root.iter(f"{space}path"):
+        label = path.findtext(f"{space}title")
+        if label is not None:
+            x, y = map(float, (path.get("transform") or "")[10:-1].split())
+            assert 0 < x < width
+            assert 0 < y < height
+            drawn["match" if y < 420 else "deals"].append(label)
+    marked = [move for move in found.moves if move.mark != "good"]
+    assert len(drawn["match"]) == len(found.turning_points) < len(marked)
+    assert [(label.split(",")[0]) for label in drawn["deals"]] == [
+        f"Deal {move.deal}" for move in marked
+    ]
+    texts = [one.text or "" for one in root.iter(f"{space}text")]
+    ends = [str(score) for course in found.scores for score in course[-1]]
+    assert [shown for shown in texts if shown.lstrip("-").isdigit()][-3:] == ends[-3:]
