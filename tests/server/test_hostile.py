@@ -410,7 +410,7 @@ async def test_metrics_are_for_the_token_alone_when_asked_for(word: str, tmp_pat
                 "Bearer",
                 "Bearer None",
                 "Bearer open",
-                f"Basic\t{word}x",
+                f"Basic {word}x",
                 word,
             ):
                 headers = added if given is None else {**added, "Authorization": given}
