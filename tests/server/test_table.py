@@ -221,8 +221,15 @@ def test_repetitions_are_bounded_when_somebody_plays_with_them() -> None:
         played.happen(act.give_time(table, 0, 1, NOW))
         played.happen(act.clock_off(table, 0, NOW))
         played.happen(act.answer(table, 1, yes=False, now=NOW))
+    sitting = table.chairs[0].sittings
+    for number in range(act.MOST_TIMES):
+        phone = f"phone {number}"
+        played.happen(act.move_device(table, 0, sitting, phone, f"token {number}", NOW))
     again = Table("table", played.setup, played.log)
     for one in (table, again):
+        with refused("done_often"):
+            act.move_device(one, 0, sitting, "phone", "token", NOW)
+        assert act.move_device(one, 0, sitting, "phone 3", "token", NOW) == []
         for work in (act.leave, act.clock_off):
             with refused("done_often"):
                 work(one, 0, NOW)

@@ -11,7 +11,7 @@ import click
 from tabbe.cli.failure import DONE, REFUSED, CommandError, shown_path
 from tabbe.cli.option import Command, json_option, lang_option
 from tabbe.cli.output import paragraph, print_json
-from tabbe.cli.serve import default_database
+from tabbe.cli.serve import default_database, keep_options, options_of
 from tabbe.cli.setting import language, value_of
 from tabbe.i18n import text
 
@@ -84,6 +84,38 @@ def check(*, database: str | None, lang: str | None, as_json: bool) -> int:
     else:
         paragraph(text("command-db-whole", spoken))
     return REFUSED if found else DONE
+
+
+@command.command("tidy", cls=Command)
+@database_option
+@keep_options
+@lang_option
+@json_option
+def tidy(*, lang: str | None, as_json: bool, **given: str | int | None) -> int:
+    """Delete what has been kept for long enough; the server does so by itself while it runs."""
+    spoken = language(lang)
+    options = options_of(given)
+    from tabbe.server.hall import wall_clock
+    from tabbe.server.retention import Retention, Swept
+    from tabbe.server.store import Store
+
+    swept = Swept(0, 0)
+
+    async def sweep() -> None:
+        nonlocal swept
+        store = Store(options.database)
+        try:
+            await store.open()
+            swept = await Retention(store, options, wall_clock).sweep(lambda: asyncio.sleep(0))
+        finally:
+            await store.close()
+
+    asyncio.run(_with_sentence(sweep))
+    if as_json:
+        print_json({"tables": swept.tables, "names": swept.names})
+    else:
+        paragraph(text("command-db-tidied", spoken, tables=swept.tables, names=swept.names))
+    return DONE
 
 
 def _named(database: str | None) -> str:

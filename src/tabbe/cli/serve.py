@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +16,19 @@ from tabbe.i18n import text
 
 if TYPE_CHECKING:
     from tabbe.server.option import Options
+
+_DAYS = Whole(0, 36_500)
+
+
+def keep_options(command: Any) -> Any:
+    """Add the options that say for how long what is kept."""
+    for name, what in (
+        ("names", "Forget names of people at no table after so long; 0: never."),
+        ("tables", "Delete tables after so long without a sign; 0: never."),
+        ("lobbies", "The same for tables that never began."),
+    ):
+        command = click.option(f"--keep-{name}", type=_DAYS, metavar="DAYS", help=what)(command)
+    return command
 
 
 @click.command(
@@ -40,6 +53,7 @@ if TYPE_CHECKING:
 @click.option("--rate", metavar="F", help="Multiplies the limits on calls; 0 lifts them.")
 @click.option("--sync", type=OneOf(("normal", "full")), help="full waits for the disk every time.")
 @click.option("--metrics-token", metavar="TOKEN", help="Opens /metrics to whoever bears it.")
+@keep_options
 @click.option("--log", type=OneOf(("text", "json")), help="Style of the log on standard error.")
 @lang_option
 def command(*, share: bool, show: bool, lang: str | None, **given: str | int | None) -> int:
@@ -109,6 +123,9 @@ def options_of(given: dict[str, str | int | None], *, share: bool = False) -> Op
         rate=float(value("rate")),
         sync=value("sync") == "full",
         metrics_token=value("metrics-token"),
+        keep_lobbies=int(value("keep-lobbies")),
+        keep_tables=int(value("keep-tables")),
+        keep_names=int(value("keep-names")),
         log=value("log"),
     )
 

@@ -80,6 +80,9 @@ SETTINGS: dict[str, Setting] = {
         Setting("rate", "TABBE_RATE", "1", check.number(0, 1000, r"[0-9]{1,4}(\.[0-9]{1,3})?")),
         Setting("sync", "TABBE_SYNC", "normal", check.word("normal", "full")),
         Setting("metrics-token", "TABBE_METRICS_TOKEN", "", check.plain, secret=True),
+        Setting("keep-lobbies", "TABBE_KEEP_LOBBIES", "30", check.number(0, 36500, r"[0-9]{1,5}")),
+        Setting("keep-tables", "TABBE_KEEP_TABLES", "730", check.number(0, 36500, r"[0-9]{1,5}")),
+        Setting("keep-names", "TABBE_KEEP_NAMES", "30", check.number(0, 36500, r"[0-9]{1,5}")),
         Setting("log", "TABBE_LOG", "text", check.word("text", "json")),
     )
 }

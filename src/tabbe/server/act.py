@@ -78,8 +78,8 @@ def move_device(table: Table, seat: int, sitting: int, person: str, token: str, 
     """Another device gets a seat by a link that works once, for the one who made it.
 
     Raises:
-        Refusal: the link has been used, its maker sits there no more, or the device holds
-            another seat here.
+        Refusal: the link has been used, its maker sits there no more, the device holds another
+            seat here, or the seat has been carried too often in this match.
     """
     own = table.seat_of(person)
     if own == seat:
@@ -90,6 +90,7 @@ def move_device(table: Table, seat: int, sitting: int, person: str, token: str, 
         raise Refusal("bad_link", 403)
     if own is not None:
         raise Refusal("other_seat")
+    _not_often(table, seat, "device")
     return [Happening("device", now, {"seat": seat, "person": person, "token": token})]
 
 

@@ -21,6 +21,7 @@ from tabbe.server.meter import Meter
 from tabbe.server.name import clean_name
 from tabbe.server.page import build_name
 from tabbe.server.refusal import Refusal
+from tabbe.server.retention import Retention
 from tabbe.server.room import Room
 from tabbe.server.table import Table
 from tabbe.server.uptime import Uptime
@@ -40,6 +41,15 @@ QUIET = 600_000
 
 SPREAD = 20_000
 """Milliseconds over which clients come back after a restart, where there are many."""
+
+SWEEP_AFTER = 60.0
+"""Seconds from the start until it is first looked for what is old."""
+
+SWEEP = 3600.0
+"""Seconds from then on."""
+
+REST = 0.1
+"""Seconds between two small steps of that, which belong to plays alone."""
 
 _log = structlog.get_logger("tabbe.hall")
 
@@ -76,6 +86,7 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._partings: set[asyncio.Task[None]] = set()
         self._uptime = Uptime(())
+        self._retention = Retention(store, options, now, self._is_in_use)
 
     async def open(self) -> None:
         """Open the store, make or read the server's key, and begin to work."""
@@ -91,7 +102,9 @@ class Hall:
         await self.store.set_note("runs", self._uptime.note())
         await self.store.set_note("alive", str(now))
         self.thinker.start()
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._tidy())]
+        self._tasks = [
+            asyncio.create_task(work) for work in (self._beat(), self._tidy(), self._sweep())
+        ]
 
     async def close(self) -> None:
         """Store what waits, and stop."""
@@ -132,6 +145,20 @@ class Hall:
                 if not room.is_busy and room.quiet_since < before:
                     room.close()
                     del self.rooms[room.table.id]
+
+    async def _sweep(self) -> None:
+        await asyncio.sleep(SWEEP_AFTER)
+        while True:
+            try:
+                swept = await self._retention.sweep(lambda: asyncio.sleep(REST))
+                if swept.tables or swept.names:
+                    _log.info("old data deleted", tables=swept.tables, names=swept.names)
+            except Exception as error:  # noqa: BLE001 - whatever the driver says, it is tried again
+                _log.error("old data not deleted", exc_info=error)
+            await asyncio.sleep(SWEEP)
+
+    def _is_in_use(self, id: str) -> bool:  # noqa: A002
+        return id in self.rooms or id in self._loading
 
     # --- tables -----------------------------------------------------------------------------------
 
@@ -182,6 +209,8 @@ class Hall:
         found = self.rooms.get(id)
         if found is not None:
             return found
+        if id in self._retention.leaving:
+            raise Refusal("no_table", 404)
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
@@ -296,10 +325,10 @@ class Hall:
         """
         self._refuse_forgotten(person)
         shown = clean_name(name)
-        if self._names.get(person) != shown:
-            await self.store.name_person(person, shown, self.now())
-            if not self.is_forgotten(person):
-                self._names[person] = shown
+        # Also when it is the same as before: a name that is said is not an old one.
+        await self.store.name_person(person, shown, self.now())
+        if not self.is_forgotten(person):
+            self._names[person] = shown
         return shown
 
     async def forget(self, person: str) -> int:

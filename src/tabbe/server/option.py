@@ -20,6 +20,9 @@ class Options:
         rate: multiplies the limits on calls; 0 lifts them.
         sync: wait for the disk at every commit (SQLite).
         metrics_token: opens `/metrics` to whoever bears it; empty keeps it closed.
+        keep_lobbies: days after which a table that never began is deleted; 0 for never.
+        keep_tables: the same for a table whose match began, counted from what happened last.
+        keep_names: the same for the name of somebody who sits at no table, since it was said.
         log: `json` or `text`.
     """
 
@@ -33,6 +36,9 @@ class Options:
     rate: float = 1.0
     sync: bool = False
     metrics_token: str = ""
+    keep_lobbies: int = 30
+    keep_tables: int = 730
+    keep_names: int = 30
     log: str = "text"
 
     @property

@@ -43,6 +43,7 @@ PERSON = Table(
     # A hash of the secret in the cookie; whoever reads the database cannot make the cookie.
     Column("id", String(32), primary_key=True),
     Column("name", String(100), nullable=False),
+    # When the name was said last.
     Column("made", BigInteger, nullable=False),
 )
 

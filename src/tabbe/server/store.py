@@ -53,20 +53,50 @@ _UNNAME = (
     .values(data=func.replace(EVENT.c.data, bindparam("said"), bindparam("instead")))
 )
 _MARK = insert(FORGOTTEN)
+_GIVEN_UP = ""
+"""In place of its setup a table has this from when it is given up until all of it is deleted."""
+_LATEST = func.coalesce(
+    select(EVENT.c.at)
+    .where(EVENT.c.table_id == TABLE.c.id)
+    .order_by(EVENT.c.number.desc())
+    .limit(1)
+    .correlate(TABLE)
+    .scalar_subquery(),
+    TABLE.c.made,
+)
+_GIVE_UP = (
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("which"), bindparam("before") > _LATEST)
+    .values(setup=_GIVEN_UP, code=None)
+)
+_IS_GIVEN_UP = exists().where(TABLE.c.id == bindparam("which"), TABLE.c.setup == _GIVEN_UP)
+_CLEAR_SITTINGS = delete(SITTING).where(SITTING.c.table_id == bindparam("which"), _IS_GIVEN_UP)
+_CLEAR_GAMES = delete(GAME).where(GAME.c.table_id == bindparam("which"), _IS_GIVEN_UP)
+_CLEAR_EVENTS = delete(EVENT).where(
+    EVENT.c.table_id == bindparam("which"), EVENT.c.number >= bindparam("first"), _IS_GIVEN_UP
+)
+_CLEAR_TABLE = delete(TABLE).where(TABLE.c.id == bindparam("which"), TABLE.c.setup == _GIVEN_UP)
+_IS_SEATED = exists().where(SITTING.c.person_id == PERSON.c.id).correlate(PERSON)
+_CLEAR_NAME = delete(PERSON).where(
+    PERSON.c.id == bindparam("who"),
+    PERSON.c.made < bindparam("before"),
+    ~exists().where(SITTING.c.person_id == bindparam("who")),
+)
 _SPEND_CODE = update(TABLE).where(TABLE.c.id == bindparam("which")).values(code=None)
 
 
-def _put(kind: Any, into: Table, column: str) -> Executable:
+def _put(kind: Any, into: Table, *columns: str) -> Executable:
     """The write of a row that takes the place of the one with its key; both databases say it so."""
     row = kind(into)
     put: Executable = row.on_conflict_do_update(
-        index_elements=list(into.primary_key), set_={column: row.excluded[column]}
+        index_elements=list(into.primary_key),
+        set_={column: row.excluded[column] for column in columns},
     )
     return put
 
 
 _KINDS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-_PUT_PERSON = {name: _put(kind, PERSON, "name") for name, kind in _KINDS.items()}
+_PUT_PERSON = {name: _put(kind, PERSON, "name", "made") for name, kind in _KINDS.items()}
 _PUT_NOTE = {name: _put(kind, NOTE, "value") for name, kind in _KINDS.items()}
 
 
@@ -78,6 +108,22 @@ class Kept:
     code: str | None
     setup: Setup
     events: tuple[Happening, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aged:
+    """How old a table is.
+
+    Attributes:
+        begun: whether its first match has begun.
+        latest: when something happened there last, in milliseconds since 1970.
+        given_up: whether its deletion has begun, and was broken off.
+    """
+
+    id: str
+    begun: bool
+    latest: int
+    given_up: bool
 
 
 class Store:
@@ -170,7 +216,7 @@ class Store:
             DatabaseError: some of its events are missing.
         """
         found = await self._rows(select(TABLE).where(TABLE.c.id == id))
-        if not found:
+        if not found or found[0].setup == _GIVEN_UP:
             return None
         row = found[0]
         events = await self._rows(
@@ -215,7 +261,7 @@ class Store:
     # --- people -----------------------------------------------------------------------------------
 
     async def name_person(self, id: str, name: str, now: int) -> None:  # noqa: A002
-        """Keep what a person is called."""
+        """Keep what a person is called, and when that was said last."""
         values = {"id": id, "name": name, "made": now}
         await self.journal.write([(_PUT_PERSON[self._kind], values)])
 
@@ -271,6 +317,95 @@ class Store:
     async def forgotten(self) -> set[str]:
         """The marks of all who have been forgotten."""
         return {row.id for row in await self._rows(select(FORGOTTEN.c.id))}
+
+    # --- what is old ------------------------------------------------------------------------------
+
+    async def tables_after(self, id: str, most: int) -> list[Aged]:  # noqa: A002
+        """The tables whose ids come after one, in order and not all at once.
+
+        Args:
+            id: the last one that is known, empty to begin with.
+            most: how many.
+        """
+        query = (
+            select(TABLE.c.id, TABLE.c.code, TABLE.c.setup, _LATEST.label("latest"))
+            .where(TABLE.c.id > id)
+            .order_by(TABLE.c.id)
+            .limit(most)
+        )
+        return [
+            Aged(row.id, row.code is None, row.latest, row.setup == _GIVEN_UP)
+            for row in await self._rows(query)
+        ]
+
+    async def give_up_table(self, id: str, before: int) -> int | None:  # noqa: A002
+        """Begin to delete a table at which nothing has happened since; nobody finds it any more.
+
+        Returns:
+            How many events it has to be rid of; None when something has happened there.
+
+        Raises:
+            SQLAlchemyError: it could not be stored.
+        """
+        which = {"which": id}
+        await self.journal.write(
+            [
+                (_GIVE_UP, {**which, "before": before}),
+                (_CLEAR_SITTINGS, which),
+                (_CLEAR_GAMES, which),
+            ]
+        )
+        query = (
+            select(func.count(EVENT.c.number))
+            .select_from(TABLE.outerjoin(EVENT))
+            .where(TABLE.c.id == id, TABLE.c.setup == _GIVEN_UP)
+            .group_by(TABLE.c.id)
+        )
+        found = await self._rows(query)
+        return int(found[0][0]) if found else None
+
+    async def clear_events(self, table: str, first: int) -> None:
+        """Delete the events of a table that was given up, from a number on.
+
+        Raises:
+            SQLAlchemyError: it could not be stored.
+        """
+        await self.journal.write([(_CLEAR_EVENTS, {"which": table, "first": first})])
+
+    async def clear_table(self, id: str) -> None:  # noqa: A002
+        """Delete a table that was given up, and what is left of it.
+
+        Raises:
+            SQLAlchemyError: it could not be stored.
+        """
+        await self.journal.write([(_CLEAR_TABLE, {"which": id})])
+
+    async def people_after(self, id: str, before: int, most: int) -> list[tuple[str, bool]]:  # noqa: A002
+        """The people whose ids come after one, in order and not all at once.
+
+        Args:
+            id: the last one that is known, empty to begin with.
+            before: what is old.
+            most: how many.
+
+        Returns:
+            Each with whether the name is an old one, of somebody who sits at no table.
+        """
+        query = (
+            select(PERSON.c.id, (~_IS_SEATED & (PERSON.c.made < before)).label("is_old"))
+            .where(PERSON.c.id > id)
+            .order_by(PERSON.c.id)
+            .limit(most)
+        )
+        return [(row.id, bool(row.is_old)) for row in await self._rows(query)]
+
+    async def clear_names(self, people: Sequence[str], before: int) -> None:
+        """Delete the names of people, but for those who have sat down or said one since.
+
+        Raises:
+            SQLAlchemyError: it could not be stored.
+        """
+        await self.journal.write([(_CLEAR_NAME, {"who": who, "before": before}) for who in people])
 
     # --- the server itself ------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ BREATHER = 30_000
 RESEATING = ("sat", "device", "set_seat", "left", "forgotten")
 """Events after which other people may hold a seat."""
 
-REPEATED = ("set_seat", "left", "asked", "time_given", "muted")
+REPEATED = ("set_seat", "left", "asked", "time_given", "muted", "device")
 """Events that one seat could make happen for ever, so `tabbe.server.act` counts them."""
 
 EXTRA = 60_000

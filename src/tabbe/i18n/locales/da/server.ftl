@@ -104,6 +104,7 @@ command-serve-stopped = Serveren er stoppet; alle borde er gemt.
 command-db-current = Databasen er ajour (skema { $schema }).
 command-db-whole = Databasen er hel.
 command-db-kept = Databasen er kopieret til { $file }.
+command-db-tidied = Slettede borde: { $tables }. Slettede navne: { $names }.
 command-db-sqlite-only = Det gælder databaser i en fil; PostgreSQL har pg_dump og egne værktøjer.
 serve-port-busy = Port { $port } er allerede i brug; vælg en anden med --port.
 serve-port-forbidden = Port { $port } må du ikke bruge; vælg en fra 1024 og op med --port.

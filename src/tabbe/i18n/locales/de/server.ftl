@@ -104,6 +104,7 @@ command-serve-stopped = Der Server ist beendet; alle Tische sind gespeichert.
 command-db-current = Die Datenbank ist auf dem neuesten Stand (Schema { $schema }).
 command-db-whole = Die Datenbank ist heil.
 command-db-kept = Die Datenbank ist nach { $file } kopiert.
+command-db-tidied = Gelöschte Tische: { $tables }. Gelöschte Namen: { $names }.
 command-db-sqlite-only = Das ist für Datenbanken in einer Datei; PostgreSQL hat pg_dump und eigene Werkzeuge.
 serve-port-busy = Port { $port } ist schon belegt; wähle mit --port einen anderen.
 serve-port-forbidden = Port { $port } darfst du nicht benutzen; wähle mit --port einen ab 1024.

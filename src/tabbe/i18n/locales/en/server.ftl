@@ -104,6 +104,7 @@ command-serve-stopped = The server has stopped; every table is kept.
 command-db-current = The database is up to date (schema { $schema }).
 command-db-whole = The database is whole.
 command-db-kept = The database has been copied to { $file }.
+command-db-tidied = Tables deleted: { $tables }. Names deleted: { $names }.
 command-db-sqlite-only = That is for databases in a file; PostgreSQL has pg_dump and tools of its own.
 serve-port-busy = Port { $port } is in use already; choose another with --port.
 serve-port-forbidden = Port { $port } is not allowed to you; choose one from 1024 on with --port.

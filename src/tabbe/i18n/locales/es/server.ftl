@@ -104,6 +104,7 @@ command-serve-stopped = El servidor se ha detenido; todas las mesas están guard
 command-db-current = La base está al día (esquema { $schema }).
 command-db-whole = La base está íntegra.
 command-db-kept = La base se ha copiado en { $file }.
+command-db-tidied = Mesas borradas: { $tables }. Nombres borrados: { $names }.
 command-db-sqlite-only = Eso es para bases en un archivo; PostgreSQL tiene pg_dump y sus propias herramientas.
 serve-port-busy = El puerto { $port } ya está en uso; elige otro con --port.
 serve-port-forbidden = El puerto { $port } no te está permitido; elige uno desde 1024 con --port.

@@ -104,6 +104,7 @@ command-serve-stopped = Le serveur est arrêté ; toutes les tables sont gardée
 command-db-current = La base est à jour (schéma { $schema }).
 command-db-whole = La base est intacte.
 command-db-kept = La base est copiée dans { $file }.
+command-db-tidied = Tables supprimées : { $tables }. Noms supprimés : { $names }.
 command-db-sqlite-only = C’est pour les bases dans un fichier ; PostgreSQL a pg_dump et ses propres outils.
 serve-port-busy = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
 serve-port-forbidden = Le port { $port } ne vous est pas permis ; choisissez-en un à partir de 1024 avec --port.

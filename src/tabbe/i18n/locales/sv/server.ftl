@@ -104,6 +104,7 @@ command-serve-stopped = Servern har stannat; alla bord är sparade.
 command-db-current = Databasen är aktuell (schema { $schema }).
 command-db-whole = Databasen är hel.
 command-db-kept = Databasen är kopierad till { $file }.
+command-db-tidied = Raderade bord: { $tables }. Raderade namn: { $names }.
 command-db-sqlite-only = Det gäller databaser i en fil; PostgreSQL har pg_dump och egna verktyg.
 serve-port-busy = Port { $port } används redan; välj en annan med --port.
 serve-port-forbidden = Port { $port } får du inte använda; välj en från 1024 och uppåt med --port.

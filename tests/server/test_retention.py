@@ -1,0 +1,285 @@
+"""What is old goes by the rules that are documented, in small steps, and nothing else goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from tabbe.server import hall as hall_module
+from tabbe.server.event import Happening
+from tabbe.server.option import Options
+from tabbe.server.retention import DAY, STEP, Retention, Swept
+from tabbe.server.schema import EVENT, GAME, PERSON, SITTING, TABLE
+from tabbe.server.setup import Setup
+from tabbe.server.store import Store
+from tabbe.server.upgrade import problems
+from tests.server.house import play_all, serving
+
+NOW = 10_000 * DAY
+KEEP = Options(keep_lobbies=30, keep_tables=730, keep_names=20)
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """An open store."""
+    opened = Store(database)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def no_rest() -> None:
+    """Go on at once."""
+
+
+def retention(store: Store, options: Options = KEEP) -> Retention:
+    """As a server has it that has no table in memory."""
+    return Retention(store, options, lambda: NOW)
+
+
+async def _table(
+    store: Store,
+    table: str,
+    age: int,
+    *,
+    begun: bool,
+    people: tuple[str, ...] = (),
+    events: int = 3,
+) -> None:
+    """Keep a table at which something happened last so many days ago; it is a year older."""
+    await store.add_table(table, table[-8:], NOW - (age + 365) * DAY, Setup().checked())
+    log = [Happening("muted", NOW - age * DAY, {"seat": 0}) for _ in range(events)]
+    await _add(store, table, 0, log)
+    await store.journal.write([store.sitting(person, table) for person in people])
+    if begun:
+        ended = store.game(f"{table}-game", table, 1, NOW - age * DAY)
+        await store.journal.write([store.spent_code(table), ended])
+
+
+async def _add(store: Store, table: str, first: int, events: list[Happening]) -> None:
+    done: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+    store.add_events(table, first, events, done.set_result)
+    assert await done is None
+
+
+async def _kept(store: Store) -> dict[str, set[str]]:
+    """The ids of what is kept, by kind."""
+    columns = {
+        "tables": TABLE.c.id,
+        "events": EVENT.c.table_id,
+        "sittings": SITTING.c.table_id,
+        "games": GAME.c.table_id,
+        "names": PERSON.c.id,
+    }
+    return {kind: {row[0] for row in await store._rows(select(of))} for kind, of in columns.items()}
+
+
+async def test_each_kind_goes_when_it_is_old_and_no_sooner(store: Store) -> None:
+    """What happened last at a table counts, not when it was made; with it go its people's names."""
+    for age in (29, 31):
+        await _table(store, f"lobby-{age}", age, begun=False, people=(f"waits-{age}",))
+    for age in (31, 729, 731):
+        await _table(store, f"table-{age}", age, begun=True, people=("both", f"sat-{age}"))
+    await store.add_table("empty", "E", NOW - 31 * DAY, Setup().checked())
+    for person in ("both", "waits-29", "waits-31", "sat-731", "sat-729", "left-21"):
+        await store.name_person(person, person, NOW - 21 * DAY)
+    for person in ("left-19", "again"):
+        await store.name_person(person, person, NOW - 19 * DAY)
+    await store.name_person("again", "again", NOW - 400 * DAY)
+    await store.name_person("again", "Again", NOW - 1 * DAY)
+    assert await retention(store).sweep(no_rest) == Swept(tables=3, names=3)
+    begun, kept = {"table-31", "table-729"}, {"lobby-29", "table-31", "table-729"}
+    assert await _kept(store) == {
+        "tables": kept,
+        "events": kept,
+        "sittings": kept,
+        "games": begun,
+        "names": {"both", "waits-29", "sat-729", "left-19", "again"},
+    }
+    assert await store.names(["again"]) == {"again": "Again"}
+    assert await retention(store).sweep(no_rest) == Swept(tables=0, names=0)
+
+
+async def test_nothing_goes_when_it_is_kept_for_ever(store: Store) -> None:
+    """A setting of 0 keeps its kind, whatever its age, and no other."""
+    await _table(store, "lobby", 9000, begun=False)
+    await _table(store, "table", 9000, begun=True)
+    await store.name_person("p", "Anna", NOW - 9000 * DAY)
+    ever = replace(KEEP, keep_lobbies=0, keep_tables=0, keep_names=0)
+    assert await retention(store, ever).sweep(no_rest) == Swept(0, 0)
+    assert await retention(store, replace(ever, keep_names=1)).sweep(no_rest) == Swept(0, 1)
+    assert await retention(store, replace(ever, keep_tables=1)).sweep(no_rest) == Swept(1, 0)
+    assert (await _kept(store))["tables"] == {"lobby"}
+
+
+async def test_plays_are_stored_between_when_a_long_table_goes(store: Store) -> None:
+    """No step deletes more than a few events, and in every rest another table's play is stored."""
+    many = 3 * STEP + 7
+    await _table(store, "long", 800, begun=True, events=many)
+    await _table(store, "played", 0, begun=True, events=0)
+    counts: list[int] = []
+
+    async def rest() -> None:
+        query = select(func.count()).where(EVENT.c.table_id == "long")
+        counts.append((await store._rows(query))[0][0])
+        await _add(store, "played", len(counts) - 1, [Happening("back", NOW, {"seat": 0})])
+
+    assert await retention(store).sweep(rest) == Swept(1, 0)
+    steps = [before - after for before, after in zip([many, *counts], counts, strict=False)]
+    assert max(steps) == STEP
+    assert counts[-1] == 0
+    kept = await store.load_table("played")
+    assert kept is not None
+    assert len(kept.events) == len(counts) > 3
+
+
+async def test_rest_goes_the_next_time_when_it_was_broken_off(store: Store) -> None:
+    """From the first step nobody finds the table, the database is whole, and the rest is found.
+
+    Also when tables are kept for ever by then: of half a table nobody has anything.
+    """
+    await _table(store, "long", 800, begun=True, people=("p",), events=2 * STEP)
+
+    async def rest() -> None:
+        raise RuntimeError("the server ends")
+
+    swept = retention(store)
+    with pytest.raises(RuntimeError):
+        await swept.sweep(rest)
+    assert swept.leaving == set()
+    assert (await store._rows(select(func.count(EVENT.c.number))))[0][0] == STEP
+    assert await store.load_table("long") is None
+    assert await store.tables_of("p") == []
+    assert await store.find_game("long-game") is None
+    if store.url.database and store.url.get_backend_name() == "sqlite":
+        assert problems(Path(store.url.database)) == []
+    ever = replace(KEEP, keep_lobbies=0, keep_tables=0)
+    assert await retention(store, ever).sweep(no_rest) == Swept(1, 0)
+    assert (await _kept(store))["events"] == set()
+
+
+async def test_table_stays_when_something_has_happened_meanwhile(store: Store) -> None:
+    """Whether it is old is seen once more in the transaction that gives it up; so with names."""
+    await _table(store, "t", 800, begun=True, people=("p",))
+    await _add(store, "t", 3, [Happening("back", NOW, {"seat": 0})])
+    assert await store.give_up_table("t", NOW - 730 * DAY) is None
+    assert await store.load_table("t") is not None
+    assert await store.tables_of("p") == ["t"]
+    # Neither of these deletes anything of a table that has not been given up.
+    await store.clear_events("t", 0)
+    await store.clear_table("t")
+    assert len((await store.load_table("t")).events) == 4  # type: ignore[union-attr]
+    for person in ("p", "q", "r"):
+        await store.name_person(person, person, NOW - 100 * DAY)
+    await store.name_person("q", "q", NOW)
+    await store.clear_names(["p", "q", "r"], NOW - DAY)
+    assert set(await store.names(["p", "q", "r"])) == {"p", "q"}
+
+
+async def test_all_are_looked_at_when_there_are_many(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Page after page, whatever is deleted on the way."""
+    monkeypatch.setattr("tabbe.server.retention.PAGE", 3)
+    for number in range(11):
+        await _table(store, f"t{number:02}", 31 if number % 3 else 1, begun=False)
+        await store.name_person(f"p{number:02}", "x", NOW - (21 if number % 2 else 1) * DAY)
+    assert await retention(store).sweep(no_rest) == Swept(tables=7, names=5)
+
+
+class Clock:
+    """A clock that is set."""
+
+    def __init__(self) -> None:
+        self.time = NOW
+
+    def __call__(self) -> int:
+        """The time in milliseconds."""
+        return self.time
+
+
+async def test_server_leaves_alone_what_is_in_memory_when_it_sweeps(database: str) -> None:
+    """A table that is open stays; later its link, its match and its people's names are gone.
+
+    Whoever comes back with the old cookie is called again as is said then.
+    """
+    clock = Clock()
+    async with serving(database, now=clock) as house, house.guest("Anna", 1) as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1, game="avig-kasino")
+        await anna.enter(table)
+        await play_all([anna])
+        game = anna.scene["result"]["game"]
+        hall = house.hall
+        clock.time += 731 * DAY
+        assert await hall._retention.sweep(no_rest) == Swept(0, 0)
+        assert (await anna.http.get(f"/api/games/{game}")).status_code == 200
+        await anna.leave()
+        hall.rooms.pop(table).close()
+        found: list[int] = []
+
+        async def rest() -> None:
+            found.append((await anna.http.get(f"/api/tables/{table}")).status_code)
+
+        assert await hall._retention.sweep(rest) == Swept(1, 1)
+        assert set(found) == {404}
+        assert table not in hall.rooms
+        assert (await anna.http.get(f"/api/games/{game}")).status_code == 404
+        assert (await anna.http.get("/api/me")).json() == {"name": None, "tables": []}
+        again = await anna.make(seats=["you", "greedy"])
+        assert (await hall.store.names(list(hall.rooms[again].table.chairs[0].holders))) != {}
+        assert (await anna.http.get("/api/me")).json()["name"] == "Anna"
+
+
+async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to ask; a database that fails meanwhile does not end it."""
+    clock = Clock()
+    async with serving(database, now=clock) as house, house.guest("Anna") as anna:
+        table = await anna.make(players=2)
+    clock.time += 31 * DAY
+    for name in ("SWEEP_AFTER", "SWEEP", "REST"):
+        monkeypatch.setattr(hall_module, name, 0.01)
+    failures = iter([1])
+    sound = Store.tables_after
+
+    async def tables_after(self: Store, *args: Any) -> Any:
+        if next(failures, None):
+            raise OSError("gone")
+        return await sound(self, *args)
+
+    monkeypatch.setattr(Store, "tables_after", tables_after)
+    async with serving(database, now=clock) as house, asyncio.timeout(60):
+        while await house.hall.store.load_table(table) is not None:
+            await asyncio.sleep(0.02)
+
+
+async def test_database_is_tidied_by_hand_when_asked(database: str) -> None:
+    """`tabbe db tidy` goes by the options and settings, and says how much went."""
+    store = Store(database)
+    await store.open()
+    await store.add_table("new", "N", hall_module.wall_clock() - 2 * DAY, Setup().checked())
+    await store.add_table("old", "O", hall_module.wall_clock() - 40 * DAY, Setup().checked())
+    await store.name_person("p", "Anna", hall_module.wall_clock() - 40 * DAY)
+    await store.close()
+
+    async def tidy(*options: str) -> Any:
+        command = (sys.executable, "-m", "tabbe", "db", "tidy", "--json", "--database", database)
+        ended = await asyncio.to_thread(
+            subprocess.run, [*command, *options], capture_output=True, text=True, check=True
+        )
+        return json.loads(ended.stdout)
+
+    nothing = ("--keep-lobbies", "0", "--keep-names", "50")
+    assert await tidy(*nothing) == {"tables": 0, "names": 0}
+    assert await tidy() == {"tables": 1, "names": 1}
+    assert await tidy("--keep-lobbies", "1") == {"tables": 1, "names": 0}
