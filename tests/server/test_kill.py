@@ -74,6 +74,13 @@ class World:
             if "undo" in mover.may and "play" in other.may:
                 return mover, other
 
+    async def advised(self) -> None:
+        """The person on turn gets advice; from a worker that has just begun it may be late."""
+        guest = await self.turn()
+        async with asyncio.timeout(300):
+            while (answer := await guest.ask("hint"))["type"] == "refused":
+                assert answer["reason"]["code"] == "busy"
+
     async def deal(self) -> None:
         """Mix and let the cards come."""
         for guest in self.here:
@@ -138,7 +145,7 @@ async def whole_match(world: World) -> AsyncIterator[str]:
     await world.turn()
     await anna.ask("mute", seat=1, on=True)
     yield "muted"
-    await (await world.turn()).ask("hint")
+    await world.advised()
     yield "hinted"
     mover, other = await world.played_before()
     await mover.ask("undo")
