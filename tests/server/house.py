@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 import httpx
 import uvicorn
 import websockets
+from pydantic import TypeAdapter
 
 from tabbe.bots import make_bot
 from tabbe.protocol import message as m
@@ -102,6 +103,17 @@ async def serving(
         taken.close()
 
 
+BYES = frozenset(TypeAdapter(m.Bye).json_schema()["properties"]["code"]["enum"])
+"""Why a server may say goodbye."""
+
+
+def check_bye(message: dict[str, Any]) -> None:
+    """Whatever has happened, a goodbye is one of a few words and a time, and never says more."""
+    assert set(message) == {"type", "code", "after"}, message
+    assert message["code"] in BYES, message
+    assert message["after"] is None or isinstance(message["after"], int), message
+
+
 class Guest:
     """One person with one device.
 
@@ -167,6 +179,8 @@ class Guest:
             raw = await self._socket.recv()
         self.frames.append(raw)
         message: dict[str, Any] = json.loads(raw)
+        if message["type"] == "bye":
+            check_bye(message)
         if message["type"] in ("state", "update"):
             self.state = message
         return message

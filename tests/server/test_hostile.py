@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,16 +13,22 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
+import websockets
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 from schemathesis.core.result import Ok
 
 from tabbe.protocol import message as m
+from tabbe.server.table import Table
 from tests.server.card import drawn_by_chance, named_cards, stripped
-from tests.server.house import Guest, play_all, play_on, serving
+from tests.server.house import Guest, check_bye, play_all, play_on, serving
+from tests.server.test_leak import Witness
 
 TYPES = tuple(TypeAdapter(m.ClientMessage).json_schema()["discriminator"]["mapping"])
+SAID = {"6c"}
+"""Cards that hostile messages name themselves."""
+
 FIELDS = ("version", "move", "card", "takes", "build", "seat", "bot", "on", "yes", "to", "deck")
 
 
@@ -63,10 +70,50 @@ def hostile(dice: random.Random, version: int) -> str | bytes:
     return json.dumps(message, ensure_ascii=dice.randrange(2) == 0, default=str)
 
 
-async def _storm(base: str, table: str, guest: Guest, count: int, seed: int) -> None:
-    """Send messages from one device, and connect again whenever it is shown the door."""
-    import websockets
+class Ear:
+    """Hears all that a hostile device is told, and searches it for what it must not be told.
 
+    Args:
+        table: at which it is.
+        seat: whose device it is; None for an onlooker's.
+        names: of those who sit there.
+
+    Attributes:
+        heard: how many messages of each type, goodbyes by their codes.
+    """
+
+    def __init__(self, table: Table, seat: int | None, names: tuple[str, ...]) -> None:
+        self.heard: Counter[str] = Counter()
+        self._table = table
+        self._witness = Witness(table, seat)
+        self._names = names
+        self._known: tuple[int, set[str]] = (-1, set())
+
+    def hear(self, raw: str) -> None:
+        """Search a message, which must be none that the table is behind."""
+        message = json.loads(raw)
+        kind = message["type"]
+        if kind == "bye":
+            check_bye(message)
+            kind = f"bye {message['code']}"
+        self.heard[kind] += 1
+        if self._known[0] != self._table.version:
+            self._known = self._table.version, set(self._witness.seen()) | SAID
+        named = named_cards(json.dumps(stripped(message)), self._table.id)
+        assert self._table.phase != "playing" or not named - self._known[1], raw
+        # Who sits there is no secret, but told where it is asked for alone.
+        if kind not in ("welcome", "state", "update"):
+            assert not any(name in raw for name in self._names), raw
+
+    def hear_end(self, error: websockets.ConnectionClosed) -> None:
+        """Search what a line was closed with."""
+        self.heard["end"] += 1
+        if error.rcvd is not None:
+            assert error.rcvd.reason == "", error.rcvd
+
+
+async def _storm(base: str, table: str, guest: Guest, count: int, seed: int, ear: Ear) -> None:
+    """Send messages from one device, and connect again whenever it is shown the door."""
     dice = random.Random(seed)
     cookie = guest.http.cookies.get("tabbe")
     headers = {"Cookie": f"tabbe={cookie}"} if cookie else {}
@@ -76,6 +123,7 @@ async def _storm(base: str, table: str, guest: Guest, count: int, seed: int) -> 
         async with websockets.connect(
             address, additional_headers=headers, compression=None, max_size=1 << 20, max_queue=None
         ) as socket:
+            listening = asyncio.create_task(_listen(socket, ear))
             try:
                 while sent < count:
                     message = hostile(dice, dice.randrange(60))
@@ -86,17 +134,36 @@ async def _storm(base: str, table: str, guest: Guest, count: int, seed: int) -> 
                     sent += 1
                     if sent % 10 == 0:
                         await asyncio.sleep(0)
+                await socket.close()
             except websockets.ConnectionClosed:
                 continue
+            finally:
+                # What was said before the line was closed is heard to the end.
+                await listening
+
+
+async def _listen(socket: websockets.ClientConnection, ear: Ear) -> None:
+    try:
+        while True:
+            raw = await socket.recv()
+            assert isinstance(raw, str)
+            ear.hear(raw)
+    except websockets.ConnectionClosed as error:
+        ear.hear_end(error)
 
 
 @pytest.mark.parametrize(
     "count", [300, pytest.param(34_000, marks=pytest.mark.slow)], ids=["few", "many"]
 )
 async def test_game_goes_on_when_hostile_messages_storm_in(count: int, tmp_path: Path) -> None:
-    """Onlookers and a player's own second device send rubbish; the game is played on."""
+    """Onlookers and a player's own second device send rubbish; the game is played on.
+
+    Whatever they are told for it, refusals and goodbyes included, holds no card that they have not
+    seen, and no name.
+    """
     async with serving(tmp_path / "t.db") as house:
-        anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+        anna, bo = house.guest("Ermintrude", 1), house.guest("Zebedee", 2)
+        names = (anna.name, bo.name)
         table = await anna.make(deals=1)
         await bo.sit(table)
         await anna.enter(table)
@@ -107,15 +174,21 @@ async def test_game_goes_on_when_hostile_messages_storm_in(count: int, tmp_path:
         folded = house.hall.rooms[table].table
         plays = folded.plays
         eve = house.guest("Eve")
+        strange, lost = Ear(folded, None, names), Ear(folded, None, names)
         # Another seat's device may do what the seat may; these three may do nothing.
         await asyncio.gather(
-            *(_storm(house.base, table, eve, count, seed) for seed in range(2)),
-            _storm(house.base, "no-such-table", eve, min(count, 100), 9),
+            *(_storm(house.base, table, eve, count, seed, strange) for seed in range(2)),
+            _storm(house.base, "no-such-table", eve, min(count, 100), 9, lost),
         )
+        assert strange.heard["refused"] > count / 10
+        assert strange.heard["bye flood"] > 0
+        assert set(lost.heard) == {"bye gone", "end"}
         assert folded.plays == plays
         await play_on([anna, bo])
-        own = asyncio.create_task(_storm(house.base, table, anna, count, 5))
-        await own
+        device = Ear(folded, anna.seat, names)
+        await _storm(house.base, table, anna, count, 5, device)
+        assert device.heard["refused"] > count / 10
+        assert device.heard["bye flood"] > 0
         while anna.scene["phase"] == "playing" and "play" not in anna.may + bo.may:
             await anna.receive()
         assert (await anna.ask("ping"))["type"] == "pong"
@@ -129,8 +202,6 @@ async def test_game_goes_on_when_hostile_messages_storm_in(count: int, tmp_path:
 
 async def test_flood_is_stopped_when_a_device_sends_too_much(tmp_path: Path) -> None:
     """Too many messages at once end the connection, with a word; the next one is served."""
-    import websockets
-
     async with serving(tmp_path / "t.db", rate=1) as house, house.guest("Anna") as anna:
         table = await anna.make(seats=["you", "greedy"])
         await anna.enter(table)
@@ -266,8 +337,6 @@ def _fuzz(base: str, caller: Caller, known: dict[str, str]) -> int:
 
 async def test_calls_of_other_sites_are_refused_when_their_page_makes_them(tmp_path: Path) -> None:
     """An origin that is not ours changes nothing and opens no socket."""
-    import websockets
-
     async with serving(tmp_path / "t.db", url="https://cards.example") as house:
         body = {"name": "Anna"}
         async with httpx.AsyncClient(base_url=house.base) as client:

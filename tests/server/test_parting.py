@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from tabbe.protocol import message as m
 from tabbe.server.log import told
 from tabbe.server.room import MOST_OF_SEAT, Room
-from tests.server.house import Guest, House, play_all, play_on, serving
+from tests.server.house import Guest, House, check_bye, play_all, play_on, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +36,7 @@ async def _first_words(house: House, table: str) -> tuple[dict[str, Any], int]:
     address = f"ws{house.base[4:]}/ws/{table}?protocol={m.PROTOCOL}"
     async with websockets.connect(address, compression=None) as socket:
         said = json.loads(await socket.recv())
+        check_bye(said)
         with pytest.raises(websockets.ConnectionClosed) as caught:
             await socket.recv()
     assert caught.value.rcvd is not None
