@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import tabbe
 
 
-def margin(deal: tabbe.Deal, seat: int) -> float:
+def margin(deal: tabbe.Deal, seat: int) -> Fraction:
     """The margin of a seat's side in a deal that is over."""
     scores = deal.scores()
     mine = sum(scores[one] for side in deal.sides if seat in side for one in side)
     others = [sum(scores[one] for one in side) for side in deal.sides if seat not in side]
-    found = sum(others) / len(others) - mine
+    found = Fraction(sum(others), len(others)) - mine
     return found if deal.rules.aim == "low" else -found
 
 
-def outcome(deal: tabbe.Deal) -> dict[int, float]:
-    """The margin of each seat when every seat plays for its own; the first of equal moves."""
+def outcome(deal: tabbe.Deal) -> dict[int, Fraction]:
+    """The margin of each seat when every seat plays for its own, by lot among equal moves."""
     if deal.is_over:
         return {seat: margin(deal, seat) for side in deal.sides for seat in side}
     seat = deal.seat
     assert seat is not None
-    best: dict[int, float] = {}
+    found = []
     for move in tuple(deal.legal_moves()):
         deal.play(move)
-        found = outcome(deal)
+        found.append(outcome(deal))
         deal.undo()
-        if not best or found[seat] > best[seat]:
-            best = found
-    return best
+    top = max(one[seat] for one in found)
+    best = [one for one in found if one[seat] == top]
+    return {other: sum(one[other] for one in best) / Fraction(len(best)) for other in best[0]}
 
 
 def values(deal: tabbe.Deal) -> dict[tabbe.engine.Move, float]:
@@ -37,7 +39,7 @@ def values(deal: tabbe.Deal) -> dict[tabbe.engine.Move, float]:
     found = {}
     for move in tuple(deal.legal_moves()):
         deal.play(move)
-        found[move] = outcome(deal)[seat]
+        found[move] = float(outcome(deal)[seat])
         deal.undo()
     return found
 
@@ -45,7 +47,7 @@ def values(deal: tabbe.Deal) -> dict[tabbe.engine.Move, float]:
 def minimax(deal: tabbe.Deal, seat: int, low: float = -999, high: float = 999) -> float:
     """The value to one of two sides, by alpha-beta over the public moves."""
     if deal.is_over:
-        return margin(deal, seat)
+        return float(margin(deal, seat))
     own = any({seat, deal.seat} <= set(side) for side in deal.sides)
     for move in tuple(deal.legal_moves()):
         deal.play(move)

@@ -15,6 +15,7 @@ from tabbe.engine import LegalMoves
 from tests.bots.brute import minimax, values
 from tests.engine.position import GAMES, held_places, walk
 
+NEAR = 1e-4  # of more than two sides margins are told to four decimals
 WIDE = 40  # so many moves are too many to play out slowly
 
 
@@ -36,10 +37,10 @@ def test_solve_agrees_with_brute_force_when_few_cards_are_left(game: str, player
         if solution.worlds > 1 or len(deal.legal_moves()) > WIDE:
             continue
         true = values(deal)
-        assert {one.move: one.margin for one in solution.moves} == pytest.approx(true)
-        assert solution.value == pytest.approx(max(true.values()))
+        assert {one.move: one.margin for one in solution.moves} == pytest.approx(true, abs=NEAR)
+        assert solution.value == pytest.approx(max(true.values()), abs=NEAR)
         assert set(solution.best) == {
-            move for move, value in true.items() if value == pytest.approx(solution.value)
+            move for move, value in true.items() if value == pytest.approx(solution.value, abs=NEAR)
         }
         judged += 1
     assert judged > 5
@@ -48,8 +49,7 @@ def test_solve_agrees_with_brute_force_when_few_cards_are_left(game: str, player
 def deals_like(deal: tabbe.Deal, seat: int) -> Iterator[tabbe.Deal]:
     """Every way to deal the hands that a seat does not see, as far as its play allows.
 
-    Twins are told apart. Hands are in card order, as the solver has them: of equal moves the first
-    one is taken.
+    Twins are told apart.
     """
     held = [held_places(deal, other) for other in range(deal.players) if other != seat]
     unseen = (deal.deck[place] for hand in held for place in hand)
@@ -87,7 +87,7 @@ def test_solve_means_over_the_deals_when_the_view_leaves_several() -> None:
         lies = {tuple(tuple(sorted(twin.hand(other))) for other in range(3)) for twin in alike}
         assert solution.worlds == len(lies)
         means = {move: fmean(one[move] for one in found) for move in found[0]}
-        assert {one.move: one.margin for one in solution.moves} == pytest.approx(means)
+        assert {one.move: one.margin for one in solution.moves} == pytest.approx(means, abs=NEAR)
         if solution.worlds > 1:
             met += any(one != found[0] for one in found)
             split += len(found) % len(lies) > 0
@@ -96,7 +96,7 @@ def test_solve_means_over_the_deals_when_the_view_leaves_several() -> None:
 
 
 def test_solve_claims_to_be_exact_when_there_are_two_sides_and_nothing_is_hidden() -> None:
-    """Among three a seat's equal moves may differ for another, by the order of its hand."""
+    """Among three a seat's equal moves may differ for another, and which it plays is not known."""
     claimed = set()
     for players in (2, 3):
         for deal in endings("krypkasino", players, range(4), 4):

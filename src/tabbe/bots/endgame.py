@@ -1,7 +1,7 @@
 """Playing the last cards to the end in every way: what a position is worth when all play well.
 
 With two sides that is the minimax value, found by alpha-beta; with more, every seat plays for the
-margin of its own side (of equals, the move that comes first in the listing).
+margin of its own side, and moves that are equal for it are as likely.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from tabbe.engine.turn import points_of, sweep_units
 COLD = ("play_out", "list_best_first")
 
 # One level of the search: how many moves, which is next, and what has been found.
-V_COUNT, V_NEXT, V_LOW, V_HIGH, V_BEST = range(5)
-V_SCORES = 5  # the scores that the best move so far leads to
+V_COUNT, V_NEXT, V_LOW, V_HIGH, V_BEST, V_TIES = range(6)
+V_SCORES = 6  # the scores that the best move so far leads to, of equal ones the sum
 V_SIZE = V_SCORES + MAX_SEATS
 DEPTHS = 32
 # Where a search that was stopped goes on.
@@ -50,6 +50,8 @@ H_DEPTH, H_LOW, H_HIGH = range(3)
 H_SIZE = 3
 STOPPED, TOO_MANY = -1, -2
 INFINITE = 1 << 40
+UNIT = 1 << 24  # a point with more than two sides, where scores are means
+NEAR = 1 << 14  # margins that differ by less are equal: whole numbers round means
 
 
 def list_best_first(
@@ -143,6 +145,8 @@ def play_out(
     """
     sign = -1 if rules[R_AIM_HIGH] else 1
     zero_sum = 1 if sides == 2 else 0
+    unit = 1 if zero_sum else UNIT
+    near = 0 if zero_sum else NEAR
     mine = teams[root[TURN]]
     nodes = 0
     if fresh:
@@ -181,7 +185,8 @@ def play_out(
                 tree[SIZE * depth + k] = state[k]
         else:
             for seat in range(MAX_SEATS):
-                scores[seat] = state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
+                points = state[POINTS + seat] + state[SWEEP + seat] + state[BONUS + seat]
+                scores[seat] = unit * points
             # Tell it to the levels above, as far up as nothing is left to try.
             while depth >= 0:
                 level = V_SIZE * depth
@@ -193,10 +198,15 @@ def play_out(
                     if (teams[seat] >> other) & 1:
                         own += scores[other]
                 margin = sign * (total - sides * own)
-                if margin > levels[level + V_BEST]:
+                if margin > levels[level + V_BEST] + near:
                     levels[level + V_BEST] = margin
+                    levels[level + V_TIES] = 1
                     for other in range(MAX_SEATS):
                         levels[level + V_SCORES + other] = scores[other]
+                elif zero_sum == 0 and margin >= levels[level + V_BEST] - near:
+                    levels[level + V_TIES] += 1
+                    for other in range(MAX_SEATS):
+                        levels[level + V_SCORES + other] += scores[other]
                 if zero_sum:
                     if teams[seat] == mine:
                         if margin > levels[level + V_LOW]:
@@ -207,8 +217,11 @@ def play_out(
                         levels[level + V_NEXT] = levels[level + V_COUNT]
                 if levels[level + V_NEXT] < levels[level + V_COUNT]:
                     break
+                ties = levels[level + V_TIES]
                 for other in range(MAX_SEATS):
                     scores[other] = levels[level + V_SCORES + other]
+                    if ties > 1:
+                        scores[other] = (2 * scores[other] + ties) // (2 * ties)
                 depth -= 1
             if depth < 0:
                 return nodes

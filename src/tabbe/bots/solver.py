@@ -48,8 +48,8 @@ class Solution:
             often as twins can be exchanged in it, so that every card is as likely in every place.
             With more than one, each deal was solved as if everybody saw it.
         is_exact: whether the view left only one way for the cards to lie and there are two sides.
-            With more sides a seat may have equal moves that differ for the others, and the first
-            of them was taken for its choice: another order of its hand may give other margins.
+            With more sides a seat may have equal moves that differ for the others, and which of
+            them it will choose cannot be known: each was taken to be as likely.
     """
 
     value: float
@@ -63,7 +63,8 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
     """Solve a position of the last batch.
 
     With two sides the margins are minimax values. With three seats and more, each for itself,
-    every seat is taken to play for its own margin, and of equal moves the first one.
+    every seat is taken to play for its own margin, and to choose by lot among equal moves
+    (margins within a thousandth of a point); margins are then told to four decimals.
 
     Args:
         view: of the seat on turn, in the last batch.
@@ -136,11 +137,17 @@ def _solved(
             return solver.stopped
         left -= nodes
     weights = sum(weight for _, weight in worlds)
-    margins = [total / (len(view.sides) - 1) / weights for total in solver.totals]
+    many = len(view.sides) > 2
+    unit, near = (endgame.UNIT, weights * endgame.NEAR) if many else (1, 0)
+    margins = [total / unit / (len(view.sides) - 1) / weights for total in solver.totals]
+    if many:
+        margins = [round(margin, 4) for margin in margins]
     number = len(worlds)
     ranked = best_first(moves, margins, [0.0] * len(moves), [number] * len(moves))
     top = max(solver.totals)
-    best = tuple(move for move, total in zip(moves, solver.totals, strict=True) if total == top)
+    best = tuple(
+        move for move, total in zip(moves, solver.totals, strict=True) if top - total <= near
+    )
     is_exact = number == 1 and len(view.sides) == 2
     return Solution(ranked[0].margin, best, ranked, number, is_exact)
 
