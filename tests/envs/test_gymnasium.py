@@ -65,18 +65,8 @@ def test_seed_stays_when_a_wrong_one_is_refused() -> None:
     assert np.array_equal(game.reset()[0]["observation"], twin.reset()[0]["observation"])
 
 
-def test_wrong_setting_is_refused_when_made() -> None:
-    """A seat, a number of bots, a way or an action that cannot be is named."""
-    with pytest.raises(EnvError, match="no seat 2"):
-        TabbeEnv(seat=2)
-    with pytest.raises(EnvError, match="2 bots for 1 other"):
-        TabbeEnv(bots=["greedy", "greedy"])
-    with pytest.raises(EnvError, match="not maybe"):
-        TabbeEnv(illegal="maybe")  # type: ignore[arg-type]
-    with pytest.raises(EnvError, match="final or falling"):
-        TabbeEnv(rewards="often")  # type: ignore[arg-type]
-    with pytest.raises(tabbe.TabbeError, match="nobody"):
-        TabbeEnv(bots="nobody")
+def test_illegal_action_is_refused_when_it_is_to_raise() -> None:
+    """With `illegal="raise"` the learner is told, and nothing is played."""
     game = TabbeEnv(illegal="raise")
     game.reset(seed=1)
     with pytest.raises(EnvError, match="Action 124"):

@@ -229,3 +229,143 @@ def test_parameter_is_refused_when_it_cannot_be() -> None:
     fresh = pyspiel.load_game("tabbe_kasino").new_initial_state()
     with pytest.raises(EnvError, match="dealing"):
         fresh.view(0)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        *[({"players": wrong}, "2 to 6 players") for wrong in (2.7, True, "2", None, [2], 7)],
+        *[({"dealer": wrong}, "no seat") for wrong in (0.0, "0", None, False, -1)],
+        *[({"margin": wrong}, "one of True, False") for wrong in (1, "no", None)],
+        ({"preset": 3}, "not by int"),
+        ({"preset": "nogame"}, "nogame"),
+        *[({"switches": wrong}, "Switches are written as") for wrong in (3, None, {"packs": "1"})],
+        ({"switches": "capture"}, "capture"),
+        ({"switches": "capture:card;capture:hand"}, "capture is named twice"),
+        ({"switches": "raise:any; raise_ :none"}, "raise is named twice"),
+        ({"seats": 2}, "no parameter seats"),
+    ],
+    ids=str,
+)
+def test_parameter_is_refused_in_a_sentence_when_it_cannot_be(
+    given: dict[str, Any], said: str
+) -> None:
+    """No value is cut down to one that fits, and no switch is decided by the later word."""
+    with pytest.raises(tabbe.TabbeError, match=said):
+        tabbe.envs.openspiel.Krypkasino(given)
+
+
+def test_type_is_that_of_the_chosen_game_when_loaded() -> None:
+    """The numbers of players are those of the preset and the switches, whatever the name."""
+    for name, counts in [
+        ("tabbe_kasino", (2, 4)),
+        ("tabbe_kasino(preset=krypkasino,players=6)", (2, 6)),
+        ("tabbe_krypkasino(preset=avig-kasino)", (2, 2)),
+        ("tabbe_krypkasino(players=6)", (2, 6)),
+    ]:
+        kind = pyspiel.load_game(name).get_type()
+        assert (kind.min_num_players, kind.max_num_players) == counts
+    with pytest.raises(tabbe.RulesError, match="2 to 4 players"):
+        pyspiel.load_game("tabbe_kasino(players=5)")
+    least, most = tabbe.envs.openspiel.SEATS
+    for game in tabbe.preset_ids():
+        assert set(tabbe.load_rules(game).player_counts) <= set(range(least, most + 1))
+
+
+def _least_held(state: Any) -> int:
+    """How many cards the hand of two has that has fewer."""
+    return min(len(state.view(seat).hand) for seat in range(2))
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_observer_shows_what_it_was_made_for(recall: bool) -> None:
+    """What is public and what is private are told apart: together they are the whole."""
+    game, single = pyspiel.load_game("tabbe_kasino"), pyspiel.PrivateInfoType.SINGLE_PLAYER
+    none = pyspiel.PrivateInfoType.NONE
+
+    def made(public: bool, private: Any) -> Any:
+        kind = pyspiel.IIGObservationType(
+            public_info=public, perfect_recall=recall, private_info=private
+        )
+        return game.make_py_observer(kind)
+
+    whole, open_part = made(True, single), made(True, none)
+    own, nothing = made(False, single), made(False, none)
+    states = (_walk(game, seed, 14) for seed in range(80))
+    state = next(one for one in states if one.core.path and _least_held(one) > 1)
+    for seat in range(2):
+        for observer in (whole, open_part, own, nothing):
+            observer.set_from(state, seat)
+        assert np.array_equal(open_part.tensor + own.tensor, whole.tensor)
+        assert not nothing.tensor.any()
+        assert nothing.string_from(state, seat) == str(seat)
+        assert own.dict["hand"].any()
+        assert not own.dict["table"].any()
+        assert not open_part.dict["hand"].any()
+        assert not open_part.dict["unseen"].any()
+        # The own text follows from the own hand and the turn alone.
+        texts = [each.string_from(state, seat) for each in (whole, open_part, own)]
+        assert len(set(texts)) == 3
+        other = state.resample_from_infostate(1 - seat, random.Random(1).random)
+        assert open_part.string_from(other, seat) == texts[1]
+        assert own.string_from(other, seat) != texts[2]
+    everything = pyspiel.PrivateInfoType.ALL_PLAYERS
+    with pytest.raises(EnvError, match="private to one player or to none, not to all"):
+        made(True, everything)
+    with pytest.raises(EnvError, match="takes no parameters"):
+        game.make_py_observer(None, {"size": 3})
+
+
+@pytest.mark.parametrize("player", [-1, 2, 1 << 70, "0", 0.0, None, True])
+def test_player_is_refused_when_there_is_none_such(player: Any) -> None:
+    """Nothing is read for a seat that is not there, not even from beside the hands."""
+    game = pyspiel.load_game("tabbe_kasino")
+    state = _walk(game, 1, 3)
+    before = str(state)
+    for recall in (False, True):
+        observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall))
+        for ask in (observer.set_from, observer.string_from):
+            with pytest.raises(EnvError, match="no seat"):
+                ask(state, player)
+    with pytest.raises(EnvError, match="no seat"):
+        state.resample_from_infostate(player, random.Random(1).random)
+    assert str(state) == before
+
+
+@pytest.mark.parametrize(
+    "drawn", [float("nan"), -1, -0.001, 1.001, float("inf"), None, "0.5", 1j, [0.5]], ids=repr
+)
+def test_sampler_is_refused_when_it_gives_no_share(drawn: Any) -> None:
+    """No card is drawn by a number that is none from 0 to 1, and the state is as it was."""
+    state = _walk(pyspiel.load_game("tabbe_kasino"), 1, 3)
+    before, tensor = str(state), state.information_state_tensor(0)
+    with pytest.raises(EnvError, match="numbers from 0 to 1"):
+        state.resample_from_infostate(0, lambda: drawn)
+    with pytest.raises(EnvError, match="numbers from 0 to 1"):
+        state.resample_from_infostate(0, drawn)
+    assert (str(state), state.information_state_tensor(0)) == (before, tensor)
+    numbers = np.random.default_rng(1)
+    for fits in (lambda: np.float32(numbers.random()), lambda: 1 - numbers.random()):
+        other = state.resample_from_infostate(0, fits)
+        assert other.information_state_tensor(0) == tensor
+
+
+def test_action_is_refused_when_the_deal_is_over() -> None:
+    """A deal that is over takes no card of chance either."""
+    state = _walk(pyspiel.load_game("tabbe_kasino"), 1)
+    before, history = str(state), state.history()
+    for action in (0, 104):
+        with pytest.raises(EnvError, match="The deal is over"):
+            state.apply_action(action)
+    assert (str(state), state.history()) == (before, history)
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.7, float("nan"), 1 << 70, True])
+def test_what_is_no_action_is_refused_when_applied(action: Any) -> None:
+    """Only whole numbers are actions and cards, and nothing is played."""
+    game = pyspiel.load_game("tabbe_kasino")
+    for state in (game.new_initial_state(), _walk(game, 1, 3)):
+        before, history = str(state), state.history()
+        with pytest.raises(EnvError, match=r"whole number from 0|not allowed now"):
+            state.apply_action(action)
+        assert (str(state), state.history()) == (before, history)

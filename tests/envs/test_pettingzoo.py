@@ -49,16 +49,22 @@ def _play(game: TabbeAEC, dice: random.Random) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("margin", [False, True])
-def test_rewards_add_up_when_they_fall(margin: bool) -> None:
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_rewards_add_up_when_they_fall(game: str, players: int, margin: bool) -> None:
     """What an agent is given in the course of a deal is what it gets at its end otherwise."""
-    falling = env("krypkasino", 3, rewards="falling", margin=margin)
-    final = env("krypkasino", 3, margin=margin)
-    for seed in range(3):
-        falling.reset(seed)
-        final.reset(seed)
-        given = _play(falling, random.Random(seed))
-        assert _play(final, random.Random(seed)) == pytest.approx(given)
-        assert sum(given.values()) == pytest.approx(0 if margin else -42)
+    falling = env(game, players, rewards="falling", margin=margin)
+    final = env(game, players, margin=margin)
+    falling.reset(players)
+    final.reset(players)
+    given = _play(falling, random.Random(1))
+    assert _play(final, random.Random(1)) == pytest.approx(given)
+    sign = -1 if final.rules.aim == "low" else 1
+    points = [0.0] * players if margin else [sign * point for point in final.deal.scores()]
+    assert sum(given.values()) == pytest.approx(sum(points))
+    if not margin:
+        assert list(given.values()) == points
+    if game == "krypkasino" and not margin:
+        assert sum(points) == -42
 
 
 def test_episodes_are_those_of_a_match_when_seeded() -> None:
@@ -141,12 +147,8 @@ def test_copies_go_their_own_way_when_made() -> None:
     assert scores[0] == scores[1] == scores[2]
 
 
-def test_wrong_setting_is_refused_when_made() -> None:
-    """A way that does not exist is named."""
-    with pytest.raises(EnvError, match="not maybe"):
-        env(illegal="maybe")
-    with pytest.raises(EnvError, match="final or falling"):
-        env(rewards="often")
+def test_line_tells_whose_turn_it_is_when_rendered() -> None:
+    """A line begins with the agent that is to act."""
     game = env(render_mode="ansi")
     game.reset(seed=1)
     assert str(game.render()).startswith("player_1: ")

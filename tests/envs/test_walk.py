@@ -78,7 +78,7 @@ def test_error_says_what_is_wrong_when_a_path_is() -> None:
     path = encode(view, view.legal[0])
     with pytest.raises(EnvError, match="breaks off"):
         decode(view, ())
-    with pytest.raises(EnvError, match="is not allowed now"):
+    with pytest.raises(EnvError, match="is complete"):
         decode(view, (*path, 3))
     with pytest.raises(EnvError, match="Action 124 is not allowed"):
         decode(view, (124,))

@@ -43,12 +43,15 @@ def action_name(action: int) -> str:
     """Say what an action is: `"play 8d"`, `"take 2c"`, `"lay"`, `"build 9"`.
 
     Raises:
+        EnvError: no whole number.
         IndexError: when there is no such action.
     """
     from tabbe.cards import CARDS
+    from tabbe.envs.argument import action_of
 
-    if not 0 <= action < ACTIONS:
-        raise IndexError(action)
+    given, action = action, action_of(action)
+    if action < 0:
+        raise IndexError(given)
     if action < TAKE:
         return f"play {CARDS[action]}"
     if action < LAY:

@@ -24,7 +24,7 @@ from tabbe.engine.legal import LEGAL, low_sum, pack_counts
 from tabbe.engine.take import NUMBERS
 from tabbe.envs.cover import covers, reach_of_counts
 from tabbe.envs.question import judged
-from tabbe.envs.taking import fitting
+from tabbe.envs.taking import copies_left, counts_after, fitting, loose_after
 from tabbe.envs.turn_block import CARD, LATEST, MADE, MAY_TABLE, RAISED, TAKES1, TAKES2
 
 COLD = (
@@ -153,17 +153,12 @@ def mark_additions(
     table2 = table1 & state[TABLE2]
     takes1 = turn[TAKES1]
     takes2 = turn[TAKES2]
-    start = turn[LATEST]
+    latest = turn[LATEST]
     lack = made - base_of(state, turn, raised)
     if rules[R_BUILD_SEVERAL] == 0 and takes1:
         return
-    above = -1 << start if start >= 0 else -1
-    rest1 = table1 & above
-    may = pack_counts(rest1, table2 & above)
-    if start >= 0:
-        may -= (1 + ((takes2 >> start) & 1)) << (4 * (start >> 2))
-        if (table2 & ~takes2) >> start & 1 == 0:
-            rest1 &= rest1 - 1
+    rest1 = loose_after(table1, table2, takes2, latest)
+    may = counts_after(table1, table2, takes2, latest)
     must = pack_counts(takes1, takes2)
     total = low_sum(takes1, takes2)
     while rest1:
@@ -171,7 +166,7 @@ def mark_additions(
         bit = 1 << card
         rest1 &= rest1 - 1
         one = 1 << (4 * (card >> 2))
-        copies = 1 + ((table2 >> card) & 1) - ((takes1 >> card) & 1)
+        copies = copies_left(table2, takes1, card)
         with1 = takes1 | bit
         with2 = takes2 | (takes1 & bit)
         if build_can(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.cards import CARDS
+from tabbe.cards import CARDS, quoted
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.envs.action import action_name
@@ -32,9 +33,31 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tabbe.engine.view import View
+    from tabbe.rules import Rules
 
 CHANCE: Final = -1
 OVER: Final = -4
+
+
+@lru_cache(maxsize=64)
+def rules_of(preset: str, switches: str) -> Rules:
+    """The rules of a game by its names.
+
+    Raises:
+        RulesError: unknown preset or switch, or a wrong value.
+        EnvError: a switch that is named twice.
+    """
+    changes: dict[str, Any] = {}
+    for part in switches.split(";"):
+        if not part.strip():
+            continue
+        name, _, value = part.partition(":")
+        # `raise` may be written `raise_`, and is the same switch.
+        name = name.strip().removesuffix("_")
+        if name in changes:
+            raise EnvError("env-switch-twice", switch=quoted(name))
+        changes[name] = value.strip()
+    return load_rules(preset, **changes)
 
 
 @lru_cache(maxsize=64)
@@ -42,12 +65,22 @@ def setting_of(preset: str, switches: str, players: int) -> Setting:
     """The setting of a game by its names, made once.
 
     Raises:
-        RulesError: unknown preset or switch, wrong value, or number of players.
+        RulesError: as `rules_of`, or a number of players the game is not for.
+        EnvError: as `rules_of`.
     """
-    pairs = [part.partition(":") for part in switches.split(";") if part.strip()]
-    changes: dict[str, Any] = {name.strip(): value.strip() for name, _, value in pairs}
-    rules = load_rules(preset, **changes)
-    return Setting(rules, players)
+    return Setting(rules_of(preset, switches), players)
+
+
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """What an observer shows: what all may know, what one player may know, or both."""
+
+    public: bool = True
+    private: bool = True
+
+    def part(self, name: str) -> bool:
+        """Whether a part of an observation, or of the story of a deal, is shown."""
+        return self.private if name in OWN else self.public
 
 
 class ChanceDeal:
@@ -146,13 +179,15 @@ class ChanceDeal:
         """Take an action of the seat on turn, or of chance.
 
         Raises:
-            EnvError: an action that is not allowed; nothing has changed.
+            EnvError: an action that is not allowed, or the deal is over; nothing has changed.
         """
         player = self.now
-        if player < 0:
+        if player >= 0:
+            self._step(action)
+        elif player == CHANCE:
             self._deal(action)
         else:
-            self._step(action)
+            raise EnvError("env-over")
         self.history.append((player, action))
 
     def _deal(self, card: int) -> None:
@@ -286,13 +321,15 @@ class ChanceDeal:
             hand >>= b.CARD_WIDTH
         return text
 
-    def known(self, seat: int, *, private: bool = True) -> str:
+    def known(self, seat: int, shows: Shows) -> str:
         """All a seat knows: its hand, the opening table and every play since."""
         own = ""
-        if private:
+        if shows.private:
             own = f" {self.hand(seat)}"
             if self.path and seat == self.state[b.TURN]:
                 own += f" {self.path}"
+        if not shows.public:
+            return f"{seat}{own}"
         return f"{seat}{own} |{self.opening()} |{self.told()}"
 
     def told(self) -> str:
@@ -308,12 +345,12 @@ class ChanceDeal:
             return ""
         return "".join(str(CARDS[card]) for card in self._laid())
 
-    def seen(self, seat: int, *, private: bool = True) -> str:
+    def seen(self, seat: int, shows: Shows) -> str:
         """What a seat sees now, as a text: the parts of its observation that are not all 0."""
         row = self.observation(seat)
         pieces = [str(seat)]
         for part in self.setting.layout.parts:
-            if not private and part.name in OWN:
+            if not shows.part(part.name):
                 continue
             values = row[part.start : part.start + part.size].tolist()
             if any(values):

@@ -11,6 +11,7 @@ out as in `tabbe.envs.layout`; the mask stands in the info too.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -18,24 +19,33 @@ import numpy as np
 
 from tabbe.bots import make_bot, parse_bot
 from tabbe.bots.bot import LARGEST_SEED, OPTIONS
+from tabbe.cards import plain_seed
 from tabbe.engine import block as b
+from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS
+from tabbe.envs.argument import ILLEGAL, REWARDS, check_options, flag, one_of, seat_of
 from tabbe.envs.error import EnvError
 from tabbe.envs.kernel import seed_words
 from tabbe.envs.layout import ENV_VERSION
-from tabbe.envs.solo import Setting, episode
+from tabbe.envs.solo import Setting, Solo, episode
 from tabbe.rules import preset_ids
 
 try:
     import gymnasium
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
+
+    from tabbe.envs.space import named_space
 except ImportError:
     raise EnvError("env-missing", package="gymnasium", extra="tabbe[rl]") from None
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
+    from numpy.typing import NDArray
+
+    from tabbe.bots import BotName
     from tabbe.engine.view import View
+    from tabbe.envs.argument import Illegal, Rewards
     from tabbe.rules import Rules
 
 
@@ -61,7 +71,7 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
         BotError: no such bot.
-        EnvError: a seat that is not there, a wrong number of bots, or an unknown way.
+        EnvError: any other value that cannot be.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as its base has it
@@ -73,60 +83,62 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         *,
         seat: int | None = 0,
         bots: str | Sequence[str] = "greedy",
-        rewards: Literal["final", "falling"] = "final",
+        rewards: Rewards = "final",
         margin: bool = True,
-        illegal: Literal["replace", "raise"] = "replace",
+        illegal: Illegal = "replace",
         render_mode: Literal["ansi"] | None = None,
         announce: Callable[[str], None] | None = None,
     ) -> None:
-        if rewards not in ("final", "falling"):
-            raise EnvError("env-rewards", rewards=str(rewards))
-        if illegal not in ("replace", "raise"):
-            raise EnvError("env-way", given=str(illegal))
+        self._falling = int(one_of("rewards", rewards, REWARDS) == "falling")
+        self._margin = flag("margin", margin)
+        self._replace = one_of("illegal", illegal, ILLEGAL) == "replace"
+        self.render_mode = one_of("render_mode", render_mode, ("ansi", None))
         self._setting = setting = Setting(game, players, announce)
-        if seat is not None and not 0 <= seat < players:
-            raise EnvError("env-seat", seat=str(seat), last=players - 1)
-        names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != players - 1:
-            raise EnvError("env-bots", bots=len(names), seats=players - 1)
-        self._names = [parse_bot(name) for name in names]
+        self._home = None if seat is None else seat_of(seat, setting.players)
+        self.seat = self._home or 0
+        self._names = _bots_of(bots, setting.players - 1)
         self._bots = [make_bot(str(name)) for name in self._names]
-        self._home = seat
-        self.seat = seat or 0
-        self._falling = int(rewards == "falling")
-        self._margin = margin
-        self._replace = illegal == "replace"
-        self.render_mode = render_mode
-        layout = setting.layout
-        self.observation_space = Dict(
-            {
-                "observation": Box(
-                    np.array(layout.low(), np.int16),
-                    np.array(layout.high(), np.int16),
-                    dtype=np.int16,
-                ),
-                "action_mask": Box(0, 1, (ACTIONS,), dtype=np.int8),
-            }
-        )
+        self.observation_space = named_space(setting.layout)
         self.action_space = Discrete(ACTIONS)
         self._seed: int | str = secrets.token_hex(32)
         self._episode = 0
+        self._deal: Solo | None = None
         # What the bots' plays before the learner's first were worth to it.
         self._owed = 0.0
 
+    @property
+    def deal(self) -> Solo:
+        """The deal in play, or the one just finished. It holds what is hidden.
+
+        Raises:
+            EnvError: before the first reset.
+        """
+        if self._deal is None:
+            raise EnvError("env-reset")
+        return self._deal
+
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | str | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal anew: the first episode of a seed, or the next one."""
-        super().reset(seed=seed, options=options)
+        """Deal anew: the first episode of a seed, or the next one.
+
+        Raises:
+            SeedError: a seed that is neither a whole number nor a text.
+            EnvError: an option, of which there are none.
+        """
+        check_options(options)
         setting = self._setting
         number = self._episode + 1 if seed is None else 1
-        deal = episode(setting, self._seed if seed is None else seed, number)
+        given = self._seed if seed is None else plain_seed(seed)
+        deal = episode(setting, given, number)
         # Only now, so that a wrong seed leaves the one there was.
         if seed is not None:
-            self._seed = seed
-            self._seat_bots(seed)
-        self.deal, self._episode = deal, number
+            # The toolkit's own generator, which nothing here draws from, takes less.
+            fits = isinstance(given, int) and given >= 0
+            super().reset(seed=given if fits else seed_words(given, "gymnasium")[0])  # type: ignore[arg-type]
+            self._seed = given
+            self._seat_bots(given)
+        self._deal, self._episode = deal, number
         if self._home is None:
             self.seat = (number - 1) // setting.players % setting.players
         self._owed = self._let_bots_play()
@@ -136,36 +148,49 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         """Take one action; the other seats then play until it is the learner's turn again.
 
         Raises:
-            EnvError: an action that is not allowed, with `illegal="raise"`; or the deal is over.
+            EnvError: no whole number; an action that is not allowed, with `illegal="raise"`; the
+                deal is over; or before the first reset. Nothing has changed.
         """
-        chosen = int(action)
-        illegal = not self.deal.allows(chosen)
-        if illegal and self._replace and not self.deal.is_over:
-            chosen = self.deal.actions()[0]
-        answer = self.deal.step(chosen, self._falling)
+        deal, illegal = self.deal, False
+        if self._replace:
+            answer, illegal = deal.step_or_lowest(action, self._falling)
+        else:
+            answer = deal.step(action, self._falling)
         reward = self._owed + self._worth(answer) + self._let_bots_play()
         self._owed = 0.0
-        if self.deal.is_over:
+        if deal.is_over:
             self._tell_bots()
         seen, info = self._told()
         if illegal:
             info["illegal_action"] = True
-        return seen, reward, self.deal.is_over, False, info
+        return seen, reward, deal.is_over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are allowed now, as trainers that mask actions ask for it.
+
+        Raises:
+            EnvError: before the first reset.
+        """
+        return self.deal.mask().astype(np.bool_)
 
     def view(self) -> View:
-        """What the learner may know, as Tabbe's bots get it."""
+        """What the learner may know, as Tabbe's bots get it.
+
+        Raises:
+            EnvError: before the first reset.
+        """
         return self.deal.view(self.seat)
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]
-        """A line about the table, where the mode is `"ansi"`."""
-        if self.render_mode is None:
-            return None
-        view = self.view()
-        table = " ".join(str(item) for item in view.table)
-        hand = " ".join(str(card) for card in view.hand)
-        return f"{table or '-'} | {hand} | {view.scores}"
+        """A line about the table, where the mode is `"ansi"`.
 
-    def _seat_bots(self, seed: int) -> None:
+        Raises:
+            EnvError: before the first reset.
+        """
+        deal = self.deal
+        return self.render_mode and deal.line(self.seat)
+
+    def _seat_bots(self, seed: int | str) -> None:
         """Put fresh bots in the other seats, which choose as they would have for this seed."""
         self.close()
         self._bots = []
@@ -200,15 +225,32 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     def _worth(self, answer: int) -> float:
         if answer != 2 and not (answer and self._falling):
             return 0.0
-        setting = self._setting
-        points = setting.gains[: setting.players].tolist()
-        return setting.worth(points, margin=self._margin)[self.seat]
+        return self._setting.paid(margin=self._margin)[self.seat]
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """What the learner sees, and the info; one mask stands in both."""
         mask = self.deal.mask()
         seen = {"observation": self.deal.observation(self.seat), "action_mask": mask}
         return seen, {"action_mask": mask}
+
+
+def _bots_of(bots: Any, seats: int) -> list[BotName]:
+    """The bots for so many seats, from one name for all or one for each.
+
+    Raises:
+        BotError: no such bot.
+        EnvError: a wrong number of bots, or what is no name.
+    """
+    if isinstance(bots, str):
+        return [parse_bot(bots)] * seats
+    if not isinstance(bots, Sequence):
+        raise EnvError("env-bot-name", given=shown(bots))
+    if len(bots) != seats:
+        raise EnvError("env-bots", bots=len(bots), seats=seats)
+    for name in bots:
+        if not isinstance(name, str):
+            raise EnvError("env-bot-name", given=shown(name))
+    return [parse_bot(name) for name in bots]
 
 
 for _game in preset_ids():

@@ -9,9 +9,14 @@ import tabbe.bots.kernel  # noqa: F401 - the environments' kernels call its play
 from tabbe.cards import check_seed
 from tabbe.engine import compiler
 from tabbe.envs import ask, building, cover, many, path, question, sight, taking
+from tabbe.envs.action import ACTIONS
+from tabbe.envs.layout import SIZE
 
 if TYPE_CHECKING:
     from types import SimpleNamespace
+
+    import numpy as np
+    from numpy.typing import NDArray
 
 ENVS: Final = compiler.add_kernels(cover, question, taking, building, ask, path, sight, many)
 
@@ -19,6 +24,26 @@ ENVS: Final = compiler.add_kernels(cover, question, taking, building, ask, path,
 def env_kernels(announce: compiler.Announce | None = None) -> SimpleNamespace:
     """The kernels for stepping: compiled unless `TABBE_JIT=0`."""
     return compiler.kernels_for_bulk(ENVS, announce)
+
+
+def mask_of(kernels: SimpleNamespace, turn: Any) -> NDArray[np.int8]:
+    """A fresh array with 1 for each action that may come next in a walk."""
+    import numpy as np
+
+    mask = np.zeros(ACTIONS, np.int8)
+    kernels.write_mask(turn, mask, 1)
+    return mask
+
+
+def sight_of(
+    kernels: SimpleNamespace, state: Any, turn: Any, numbers: Any, offsets: Any, seat: int
+) -> NDArray[np.int16]:
+    """A fresh row with what a seat sees of a block and its turn's block."""
+    import numpy as np
+
+    sight = np.zeros(int(offsets[SIZE]), np.int16)
+    kernels.write_sight(state, turn, numbers, offsets, seat, sight)
+    return sight
 
 
 class Bench:

@@ -11,7 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tabbe.envs import action
+from tabbe.envs.argument import players_of
 from tabbe.envs.turn_block import STAGES
+from tabbe.rules import load_rules
 
 if TYPE_CHECKING:
     import numpy as np
@@ -139,9 +141,23 @@ class Layout:
         raise KeyError(name)
 
 
+def layout_of(rules: str | Rules, players: int) -> Layout:
+    """The layout of a game for a number of players; builds have their parts where there are any.
+
+    Args:
+        rules: preset id, path, or `Rules`.
+        players: seats.
+
+    Raises:
+        RulesError: unknown preset, or a number of players the game is not for.
+    """
+    rules = load_rules(rules)
+    return laid_out(rules, players_of(rules, players))
+
+
 @lru_cache(maxsize=64)
-def layout_of(rules: Rules, players: int) -> Layout:
-    """The layout of a game for a number of players; builds have their parts where there are any."""
+def laid_out(rules: Rules, players: int) -> Layout:
+    """The layout for a number of players that the game is known to be for."""
     n, cards = players, 52 * rules.packs
     wanted: list[tuple[str, int, tuple[int, ...], int, int, str]] = [
         ("hand", AT_HAND, (52,), 0, 2, "cards in the own hand"),

@@ -25,8 +25,8 @@ from tabbe.engine.block import (
 )
 from tabbe.engine.turn import open_deal, play_move
 from tabbe.envs.action import LAY, TAKE
-from tabbe.envs.layout import SIZE
 from tabbe.envs.path import (
+    allowed,
     begin_checked,
     begin_turn,
     choose_card,
@@ -81,17 +81,6 @@ def write_mask(turn: Block, mask: Flags, flag: int) -> None:
     while bits:
         mask[LAY + lowest(bits)] = flag
         bits &= bits - 1
-
-
-def allowed(turn: Block, action: int) -> int:
-    """1 when an action may come next."""
-    if action < 0 or action > 124:
-        return 0
-    if action < TAKE:
-        return (turn[MAY_HAND] >> action) & 1
-    if action < LAY:
-        return (turn[MAY_TABLE] >> (action - TAKE)) & 1
-    return (turn[MAY_OTHER] >> (action - LAY)) & 1
 
 
 def pick_action(turn: Block, dice: Block) -> int:
@@ -312,21 +301,9 @@ def look(
     layout: Block,
     seat: int,
     sight: Shorts,
+    mask: Flags,
 ) -> None:
-    """What a seat sees, and behind it the actions it may choose from."""
+    """What a seat sees, and which actions it may choose from: none unless it is on turn."""
     write_sight(state, turn, rules, layout, seat, sight)
-    at = layout[SIZE]
-    if seat != state[TURN]:
-        return
-    bits = turn[MAY_HAND]
-    while bits:
-        sight[at + lowest(bits)] = 1
-        bits &= bits - 1
-    bits = turn[MAY_TABLE]
-    while bits:
-        sight[at + TAKE + lowest(bits)] = 1
-        bits &= bits - 1
-    bits = turn[MAY_OTHER]
-    while bits:
-        sight[at + LAY + lowest(bits)] = 1
-        bits &= bits - 1
+    if seat == state[TURN]:
+        write_mask(turn, mask, 1)

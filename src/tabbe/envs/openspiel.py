@@ -13,6 +13,8 @@ Parameters:
 - `switches`: what differs from the preset, as in `capture:optional;forced_sweep:false`.
 - `margin`: returns are the lead over the mean of the others, which makes the game zero-sum; with
   False they are points (in a game where points are penalties, less than 0).
+
+Observers show what is public, what is private to one player, or both.
 """
 
 from __future__ import annotations
@@ -21,11 +23,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tabbe.cards import CARDS
+from tabbe.cards import CARDS, quoted
+from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS, action_name
-from tabbe.envs.chance import CHANCE, OVER, ChanceDeal, setting_of
+from tabbe.envs.argument import action_of, flag, players_of, seat_of
+from tabbe.envs.chance import CHANCE, OVER, ChanceDeal, Shows, rules_of, setting_of
 from tabbe.envs.error import EnvError
-from tabbe.envs.layout import OWN
 from tabbe.envs.redeal import resampled
 from tabbe.envs.story import pieces
 from tabbe.rules import load_rules
@@ -39,14 +42,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabbe.engine.view import View
+    from tabbe.rules import Rules
+
+SEATS = (2, 6)
+"""The least and the greatest number of players of any preset."""
+PARAMETERS = {"players": 2, "dealer": 0, "switches": "", "margin": True}
 
 _STEPS = 64
 """More steps than the moves of a deal take on average, for the greatest length of a game."""
 
 
-def _game_type(preset: str, *, margin: bool = True) -> Any:
+def _game_type(preset: str, rules: Rules | None = None, *, margin: bool = True) -> Any:
+    """The type of a game with some rules; of any game that can be had by the name when None."""
     kind = pyspiel.GameType
-    rules = load_rules(preset)
+    counts = SEATS if rules is None else rules.player_counts
+    rules = load_rules(preset) if rules is None else rules
     return kind(
         short_name=f"tabbe_{preset.replace('-', '_')}",
         long_name=f"Tabbe {rules.title}",
@@ -55,20 +65,14 @@ def _game_type(preset: str, *, margin: bool = True) -> Any:
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM if margin else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=6 if preset == "krypkasino" else 4,
-        min_num_players=2,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={
-            "players": 2,
-            "dealer": 0,
-            "preset": preset,
-            "switches": "",
-            "margin": True,
-        },
+        parameter_specification={"preset": preset, **PARAMETERS},
     )
 
 
@@ -77,17 +81,21 @@ class TabbeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, preset: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        players = int(given.get("players", 2))
-        margin = bool(given.get("margin", True))
-        self.preset = str(given.get("preset", preset))
-        self.switches = str(given.get("switches", ""))
-        self.setting = setting = setting_of(self.preset, self.switches, players)
-        dealer = int(given.get("dealer", 0))
-        if not 0 <= dealer < players:
-            raise EnvError("env-seat", seat=str(dealer), last=players - 1)
-        self.dealer = dealer
-        self.margin = margin
-        rules = setting.rules
+        asked = {"preset": preset, **PARAMETERS, **given}
+        for name in asked.keys() - PARAMETERS.keys() - {"preset"}:
+            known = ", ".join(["preset", *PARAMETERS])
+            raise EnvError("env-parameter", name=quoted(str(name)), known=known)
+        if not isinstance(asked["switches"], str):
+            raise EnvError("env-switches", given=shown(asked["switches"]))
+        self.switches = asked["switches"]
+        # Refuses what is no text.
+        load_rules(asked["preset"])
+        self.preset = str(asked["preset"])
+        rules = rules_of(self.preset, self.switches)
+        players = players_of(rules, asked["players"])
+        self.setting = setting_of(self.preset, self.switches, players)
+        self.dealer = seat_of(asked["dealer"], players)
+        self.margin = margin = flag("margin", asked["margin"])
         plays = 52 * rules.packs
         most = abs(rules.points_in_deal) + plays * max(rules.sweep_points, rules.double_points)
         info = pyspiel.GameInfo(
@@ -99,7 +107,7 @@ class TabbeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
             utility_sum=0.0 if margin else None,
             max_game_length=_STEPS * plays,
         )
-        super().__init__(_game_type(preset, margin=margin), info, given)
+        super().__init__(_game_type(preset, rules, margin=margin), info, given)
 
     def new_initial_state(self) -> TabbeState:
         """A deal of which no card has been dealt."""
@@ -110,11 +118,19 @@ class TabbeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         return 52 * self.setting.rules.packs
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TabbeObserver:
-        """What turns a state into a tensor or a text for one player."""
+        """What turns a state into a tensor or a text for one player.
+
+        Raises:
+            EnvError: an observer of what is private to all players, or with parameters.
+        """
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if params:
-            raise EnvError("env-way", given=str(params))
+        if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise EnvError("env-observer")
         return TabbeObserver(self, kind)
+
+
+# The toolkit's own, found once.
+_apply = pyspiel.State.apply_action
 
 
 class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
@@ -153,6 +169,20 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         """The cards that can come next, by number, each with its probability."""
         return self.core.outcomes()
 
+    def apply_action(self, action: int) -> None:
+        """Take an action of the player on turn, or deal a card as chance.
+
+        Raises:
+            EnvError: no whole number, an action that is not allowed, or the deal is over; nothing
+                has changed.
+        """
+        if type(action) is not int or not 0 <= action < ACTIONS:
+            number = action_of(action)
+            if number < 0:
+                raise EnvError("env-action", action=shown(action))
+            action = number
+        _apply(self, action)
+
     def _apply_action(self, action: int) -> None:
         self.core.apply(action)
 
@@ -176,18 +206,20 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         begins anew.
 
         Raises:
-            EnvError: no such player, or no other deal was found.
+            EnvError: no such player, a sampler that does not give numbers from 0 to 1, or no
+                other deal was found.
         """
-        if not 0 <= player_id < self.num_players():
-            raise EnvError("env-seat", seat=str(player_id), last=self.num_players() - 1)
+        seat = seat_of(player_id, self.core.setting.players)
+        if not callable(sampler):
+            raise EnvError("env-sampler", given=shown(sampler))
         state = self.get_game().new_initial_state()
         with self.core.setting.lock:
-            core = resampled(self.core, player_id, sampler)
+            core = resampled(self.core, seat, sampler)
         # The history is told to the new state, but there is nothing to be played over again.
         echo = _Echo()
         state.core = echo
         for echo.now, action in core.history:
-            state.apply_action(action)
+            _apply(state, action)
         state.core = core
         return state  # type: ignore[no-any-return, unused-ignore]
 
@@ -210,7 +242,10 @@ class TabbeObserver:
 
     def __init__(self, game: TabbeGame, kind: Any) -> None:
         self._recall = bool(kind.perfect_recall)
-        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._shows = Shows(
+            public=bool(kind.public_info),
+            private=kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER,
+        )
         layout = game.setting.layout
         rules = game.setting.rules
         parts = [(part.name, part.shape) for part in layout.parts]
@@ -224,23 +259,32 @@ class TabbeObserver:
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
         self._size = layout.size
+        self._hidden = [name for name in self.dict if not self._shows.part(name)]
 
     def set_from(self, state: TabbeState, player: int) -> None:
-        """Write what a player sees into `tensor`."""
+        """Write what a player sees into `tensor`.
+
+        Raises:
+            EnvError: no such player.
+        """
         core = state.core
-        self.tensor[: self._size] = core.observation(player)
-        if not self._private:
-            for name in OWN & self.dict.keys():
-                self.dict[name].fill(0)
+        self.tensor[: self._size] = core.observation(seat_of(player, core.setting.players))
         if self._recall:
             core.write_story(self.dict)
+        for name in self._hidden:
+            self.dict[name].fill(0)
 
     def string_from(self, state: TabbeState, player: int) -> str:
-        """What a player knows, as a text."""
+        """What a player knows, as a text.
+
+        Raises:
+            EnvError: no such player.
+        """
         core = state.core
+        player = seat_of(player, core.setting.players)
         if self._recall:
-            return core.known(player, private=self._private)
-        return core.seen(player, private=self._private)
+            return core.known(player, self._shows)
+        return core.seen(player, self._shows)
 
 
 class Krypkasino(TabbeGame):

@@ -51,7 +51,7 @@ from tabbe.engine.judge import CLEAR, builds_of
 from tabbe.engine.legal import LEGAL
 from tabbe.engine.table import apply_play
 from tabbe.engine.turn import play_move
-from tabbe.envs.action import LAY, TAKE
+from tabbe.envs.action import ACTIONS, LAY, TAKE
 from tabbe.envs.ask import ask, ask_way
 from tabbe.envs.question import find_facts, judged
 from tabbe.envs.taking import loose_fits
@@ -227,6 +227,17 @@ def begin_checked(
     turn[MAY_HAND] = may
 
 
+def allowed(turn: Block, action: int) -> int:
+    """1 when an action may come next."""
+    if action < 0 or action >= ACTIONS:
+        return 0
+    if action < TAKE:
+        return (turn[MAY_HAND] >> action) & 1
+    if action < LAY:
+        return (turn[MAY_TABLE] >> (action - TAKE)) & 1
+    return (turn[MAY_OTHER] >> (action - LAY)) & 1
+
+
 def take_step(
     state: Block,
     rules: Block,
@@ -237,27 +248,18 @@ def take_step(
     action: int,
 ) -> int:
     """Take one step of the walk: 1 when the move is complete, 0 when not, -1 when not allowed."""
-    if action < 0 or action > 124 or state[TURN] < 0:
+    if state[TURN] < 0 or allowed(turn, action) == 0:
         return -1
     if action < TAKE:
-        answer = choose_card(state, turn, action)
-        if answer:
-            return answer
-    elif action < LAY:
-        if (turn[MAY_TABLE] >> (action - TAKE)) & 1 == 0:
-            return -1
-        walk_on(state, turn, action)
+        if choose_card(state, turn, action):
+            return 1
     else:
-        if (turn[MAY_OTHER] >> (action - LAY)) & 1 == 0:
-            return -1
         walk_on(state, turn, action)
     return walk_further(state, rules, work, memo, pad, turn)
 
 
 def choose_card(state: Block, turn: Block, action: int) -> int:
-    """Choose a hand card: 1 when it has one move only, 0 when not, -1 when not allowed."""
-    if (turn[MAY_HAND] >> action) & 1 == 0:
-        return -1
+    """Choose a hand card that is allowed: 1 when it has one move only, 0 when not."""
     hand = state[HAND + state[TURN]]
     place = 0
     while hand & HIDDEN != action:

@@ -15,15 +15,20 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from tabbe.cards import plain_seed
 from tabbe.engine import block as b
+from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS
+from tabbe.envs.argument import ILLEGAL, REWARDS, check_options, flag, one_of
 from tabbe.envs.error import EnvError
 from tabbe.envs.layout import ENV_VERSION
-from tabbe.envs.solo import Setting, episode
+from tabbe.envs.solo import Setting, Solo, episode
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Discrete
     from pettingzoo import AECEnv
+
+    from tabbe.envs.space import bounds_of, named_space
 except ImportError:
     raise EnvError("env-missing", package="pettingzoo", extra="tabbe[rl]") from None
 
@@ -33,10 +38,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tabbe.engine.view import View
+    from tabbe.envs.argument import Illegal, Rewards
     from tabbe.rules import Rules
 
-Rewards = Literal["final", "falling"]
-Illegal = Literal["replace", "raise"]
+RESETS = frozenset({"options"})
+"""The one option of a reset that is let pass, and does nothing: PettingZoo's own API test gives it
+to every environment."""
 
 
 class Rows(Box):  # type: ignore[misc, unused-ignore]
@@ -70,7 +77,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
-        EnvError: a value that is none of those named.
+        EnvError: any other value that cannot be.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
@@ -92,39 +99,22 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         announce: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__()
-        if rewards not in ("final", "falling"):
-            raise EnvError("env-rewards", rewards=str(rewards))
-        for given, known in ((observation, ("array", "dict")), (illegal, ("replace", "raise"))):
-            if given not in known:
-                raise EnvError("env-way", given=str(given))
+        self._falling = int(one_of("rewards", rewards, REWARDS) == "falling")
+        self._margin = flag("margin", margin)
+        self._dict = one_of("observation", observation, ("array", "dict")) == "dict"
+        self._replace = one_of("illegal", illegal, ILLEGAL) == "replace"
+        self.render_mode = one_of("render_mode", render_mode, ("ansi", None))
         self._setting = setting = Setting(game, players, announce)
         self.metadata = {**self.metadata, "name": f"tabbe_{setting.rules.id}_v{ENV_VERSION}"}
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._falling = int(rewards == "falling")
-        self._margin = margin
-        self._dict = observation == "dict"
-        self._replace = illegal == "replace"
         layout = setting.layout
-        low, high = list(layout.low()), list(layout.high())
-        if self._dict:
-            bounds = np.array(low, np.int16), np.array(high, np.int16)
-            space: Any = {
-                agent: Dict(
-                    {
-                        "observation": Box(*bounds, dtype=np.int16),
-                        "action_mask": Box(0, 1, (ACTIONS,), dtype=np.int8),
-                    }
-                )
-                for agent in self.possible_agents
-            }
-        else:
-            bounds = (
-                np.array(low + [0] * ACTIONS, np.int16),
-                np.array(high + [1] * ACTIONS, np.int16),
-            )
-            space = {agent: Rows(*bounds, dtype=np.int16) for agent in self.possible_agents}
+        space: dict[str, Any] = {}
+        for agent in self.possible_agents:
+            if self._dict:
+                space[agent] = named_space(layout)
+            else:
+                space[agent] = Rows(*bounds_of(layout, ACTIONS), dtype=np.int16)
         self._none = np.zeros(ACTIONS, np.int8)
         self._none.flags.writeable = False
         self._width = layout.size + ACTIONS
@@ -132,30 +122,61 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         self._action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
         self._seed: str | int = secrets.token_hex(32)
         self._episode = 0
+        self._deal: Solo | None = None
         self.agents: list[str] = []
+        self.agent_selection = ""
 
     @property
     def rules(self) -> Rules:
         """The rules in force."""
         return self._setting.rules
 
+    @property
+    def deal(self) -> Solo:
+        """The deal in play, or the one just finished. It holds what is hidden.
+
+        Raises:
+            EnvError: before the first reset.
+        """
+        if self._deal is None:
+            raise EnvError("env-reset")
+        return self._deal
+
+    def _seat(self, agent: Any) -> int:
+        if not isinstance(agent, str) or agent not in self._seat_of:
+            last = self.possible_agents[-1]
+            raise EnvError("env-agent", agent=shown(agent), last=last)
+        return self._seat_of[agent]
+
     def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations."""
+        """The space of an agent's observations.
+
+        Raises:
+            EnvError: no such agent.
+        """
+        self._seat(agent)
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of an agent's actions, the same for all."""
+        """The space of an agent's actions, the same for all.
+
+        Raises:
+            EnvError: no such agent.
+        """
+        self._seat(agent)
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - the toolkit's signature
+    def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew: the first episode of a seed, or the next one.
 
         Raises:
             SeedError: a seed that is neither a whole number nor a text.
+            EnvError: an option, of which there are none (see `RESETS`).
         """
+        check_options(options, RESETS)
         number = self._episode + 1 if seed is None else 1
-        seed = self._seed if seed is None else seed
-        self.deal = episode(self._setting, seed, number)
+        seed = self._seed if seed is None else plain_seed(seed)
+        self._deal = episode(self._setting, seed, number)
         # Only now, so that a wrong seed leaves the one there was.
         self._seed, self._episode = seed, number
         self.agents = self.possible_agents.copy()
@@ -164,56 +185,98 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self._none} for agent in self.agents}
-        self._turn_to(int(self.deal.state[b.TURN]))
+        self._turn_to(int(self._deal.state[b.TURN]))
 
     def _turn_to(self, seat: int) -> None:
         """Let a seat choose its next action, and show it what it sees."""
         agent = self.possible_agents[seat]
         self.agent_selection = agent
-        self._seen = self._look(agent)
+        self._seen = self._look(agent, seat)
 
-    def _look(self, agent: str) -> Any:
+    def _look(self, agent: str, seat: int) -> Any:
         """What an agent sees, in a fresh array; its mask goes into its info too."""
         deal, setting = self.deal, self._setting
-        row: NDArray[np.int16] = np.zeros(self._width, np.int16)
-        seat = self._seat_of[agent]
-        setting.kernels.look(deal.state, deal.turn, setting.numbers, setting.offsets, seat, row)
         size = setting.layout.size
-        if agent == self.agent_selection and not self.terminations[agent]:
-            self.infos[agent]["action_mask"] = row[size:].astype(np.int8)
+        row: NDArray[np.int16] = np.zeros(size if self._dict else self._width, np.int16)
+        mask: NDArray[np.int8] = np.zeros(ACTIONS, np.int8)
+        setting.kernels.look(
+            deal.state, deal.turn, setting.numbers, setting.offsets, seat, row, mask
+        )
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
+            self.infos[agent]["action_mask"] = mask
         if self._dict:
-            return {"observation": row[:size].copy(), "action_mask": row[size:].astype(np.int8)}
+            return {"observation": row, "action_mask": mask.copy()}
+        row[size:] = mask
         return row
 
     def observe(self, agent: str) -> Any:
-        """What an agent sees now; the array of a step is never written to again."""
-        return self._seen if agent == self.agent_selection else self._look(agent)
+        """What an agent sees now; the array of a step is never written to again.
+
+        Raises:
+            EnvError: no such agent, or before the first reset.
+        """
+        if self._deal is None:
+            raise EnvError("env-reset")
+        if agent == self.agent_selection:
+            return self._seen
+        return self._look(agent, self._seat(agent))
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - the toolkit's signature
+        """What the selected agent sees and has been given, whether its deal is over, its info.
+
+        Raises:
+            EnvError: before the first reset, or when all agents have taken their last step.
+        """
+        if not self.agents:
+            raise self._idle()
+        agent = self.agent_selection
+        return (
+            self._seen if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def _idle(self) -> EnvError:
+        """Why nothing can be done where no agent is left."""
+        return EnvError("env-reset" if self._deal is None else "env-over")
 
     def view(self, agent: str | None) -> View:
-        """What an agent, or a spectator, may know, as Tabbe's bots get it."""
-        return self.deal.view(None if agent is None else self._seat_of[agent])
+        """What an agent, or a spectator, may know, as Tabbe's bots get it.
+
+        Raises:
+            EnvError: no such agent, or before the first reset.
+        """
+        return self.deal.view(None if agent is None else self._seat(agent))
 
     def step(self, action: Any) -> None:
         """Take one action of the selected agent, None for one whose deal is over.
 
         Raises:
-            EnvError: an action that is not allowed, with `illegal="raise"`.
+            EnvError: no whole number; an action that is not allowed, with `illegal="raise"`; an
+                action of an agent whose deal is over; no agent is left; or before the first
+                reset. Nothing has changed.
         """
+        deal = self._deal
+        if deal is None or not self.agents:
+            raise self._idle()
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)
+            if action is not None:
+                raise EnvError("env-done", agent=agent)
+            self._was_dead_step(None)
             if self.agents:
-                self._seen = self._look(self.agent_selection)
+                agent = self.agent_selection
+                self._seen = self._look(agent, self._seat_of[agent])
             return
         infos: dict[str, Any] = {"action_mask": self._none}
-        deal = self.deal
-        try:
-            answer = deal.step(int(action), self._falling)
-        except EnvError:
-            if not self._replace:
-                raise
-            infos["illegal_action"] = True
-            answer = deal.step(deal.actions()[0], self._falling)
+        if self._replace:
+            answer, illegal = deal.step_or_lowest(action, self._falling)
+            if illegal:
+                infos["illegal_action"] = True
+        else:
+            answer = deal.step(action, self._falling)
         # Only now, so that a refused action leaves what the agent was given and its mask.
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = infos
@@ -228,21 +291,20 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
 
     def _pay(self) -> None:
         """Give every agent what the last move was worth."""
-        setting = self._setting
-        points = setting.gains[: setting.players].tolist()
-        worth = setting.worth(points, margin=self._margin)
+        worth = self._setting.paid(margin=self._margin)
         total = self._cumulative_rewards
         for agent, reward in zip(self.possible_agents, worth, strict=True):
             self.rewards[agent] = reward
             total[agent] += reward
 
     def render(self) -> str | None:
-        """A line about the table, where the mode is `"ansi"`."""
-        if self.render_mode is None:
-            return None
-        view = self.deal.view(None)
-        table = " ".join(str(item) for item in view.table)
-        return f"{self.agent_selection}: {table or '-'} | {view.scores}"
+        """A line about the table, where the mode is `"ansi"`.
+
+        Raises:
+            EnvError: before the first reset.
+        """
+        deal = self.deal
+        return self.render_mode and f"{self.agent_selection}: {deal.line(None)}"
 
     def close(self) -> None:
         """Nothing is held open."""

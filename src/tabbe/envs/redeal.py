@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from tabbe.cards import CARDS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.legal import LEGAL
+from tabbe.engine.opening import shown as told
 from tabbe.envs.chance import CHANCE, ChanceDeal
 from tabbe.envs.error import EnvError
 from tabbe.envs.odds import keys_of, owners_of
@@ -34,7 +37,8 @@ def resampled(deal: ChanceDeal, seat: int, sampler: Callable[[], float]) -> Chan
         sampler: gives numbers from 0 to 1.
 
     Raises:
-        EnvError: when none was found, which rare builds in many hands might bring about.
+        EnvError: when none was found, which rare builds in many hands might bring about; or the
+            sampler gives anything else.
     """
     hands = hands_dealt(deal)
     pool = [card for card, number in enumerate(deal.left) for _ in range(number)]
@@ -48,12 +52,24 @@ def resampled(deal: ChanceDeal, seat: int, sampler: Callable[[], float]) -> Chan
     size = len(pool)
     for _ in range(TRIES):
         for at, place in enumerate(places):
-            pick = at + min(int(sampler() * (size - at)), size - at - 1)
+            pick = at + min(int(drawn(sampler) * (size - at)), size - at - 1)
             pool[at], pool[pick] = pool[pick], pool[at]
             cards[place] = pool[at]
         if deal.needs or is_possible(deal, seat, hands, cards):
             return with_cards(deal, seat, hands, cards)
     raise EnvError("env-redeal")
+
+
+def drawn(sampler: Callable[[], float]) -> float:
+    """A number that a sampler gives.
+
+    Raises:
+        EnvError: none from 0 to 1.
+    """
+    number: Any = sampler()
+    if not isinstance(number, (int, float, np.floating)) or not 0 <= number <= 1:
+        raise EnvError("env-sampler", given=told(number))
+    return float(number)
 
 
 def shown(deal: ChanceDeal) -> int:
@@ -147,10 +163,10 @@ def with_cards(deal: ChanceDeal, seat: int, hands: list[list[int]], cards: list[
     for card in cards:
         twin.left[card] -= 1
     twin.keys = keys_of(twin.left)
-    drawn = iter(cards)
-    told = deal.history if deal.needs else deal.history[: deal.mark]
+    dealt = iter(cards)
+    known = deal.history if deal.needs else deal.history[: deal.mark]
     twin.history = [
-        (player, next(drawn) if player == CHANCE else action) for player, action in told
+        (player, next(dealt) if player == CHANCE else action) for player, action in known
     ]
     if deal.needs:
         return twin

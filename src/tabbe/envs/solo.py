@@ -11,12 +11,12 @@ from tabbe.cards import CARDS, deck_of_match
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.deal import Deal
-from tabbe.engine.opening import unshuffled
+from tabbe.engine.opening import shown, unshuffled
 from tabbe.engine.switchboard import rules_numbers
-from tabbe.envs.action import ACTIONS
+from tabbe.envs.argument import action_of, check_announce, players_of
 from tabbe.envs.error import EnvError
-from tabbe.envs.kernel import Bench, env_kernels
-from tabbe.envs.layout import layout_of
+from tabbe.envs.kernel import Bench, env_kernels, mask_of, sight_of
+from tabbe.envs.layout import laid_out
 from tabbe.envs.play import move_of, next_action, numbers_of, row_of
 from tabbe.envs.turn_block import NOTE_SIZE, PLAY, PLAY_SEAT, TURN_SIZE
 from tabbe.rules import load_rules
@@ -41,6 +41,7 @@ class Setting:
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
+        EnvError: `announce` cannot be called.
     """
 
     def __init__(
@@ -49,11 +50,12 @@ class Setting:
         players: int,
         announce: Callable[[str], None] | None = None,
     ) -> None:
+        check_announce(announce)
         self.rules = load_rules(game)
-        self.players = players
+        self.players = players = players_of(self.rules, players)
         self.plan = self.rules.plan(players)
         numbers = rules_numbers(self.rules, players)
-        self.layout = layout_of(self.rules, players)
+        self.layout = laid_out(self.rules, players)
         self.kernels = env_kernels(announce)
         self.plain = self.kernels is compiler.plain
         self.bench = Bench(self.kernels)
@@ -73,6 +75,10 @@ class Setting:
     def __reduce__(self) -> tuple[Any, ...]:
         # Kernels and scratch space belong to a process; a copy finds its own.
         return Setting, (self.rules, self.players)
+
+    def paid(self, *, margin: bool) -> list[float]:
+        """Per seat what the last step that paid was worth, see `Solo.step` and `worth`."""
+        return self.worth(self.gains[: self.players].tolist(), margin=margin)
 
     def worth(self, points: Iterable[int], *, margin: bool) -> list[float]:
         """Per seat what points are worth, where more is better.
@@ -96,9 +102,7 @@ class Setting:
 
     def observation(self, state: Any, turn: Any, seat: int) -> NDArray[np.int16]:
         """A fresh row with what a seat sees of a block and its turn's block."""
-        sight = np.zeros(self.layout.size, np.int16)
-        self.kernels.write_sight(state, turn, self.numbers, self.offsets, seat, sight)
-        return sight
+        return sight_of(self.kernels, state, turn, self.numbers, self.offsets, seat)
 
 
 class Solo:
@@ -145,18 +149,39 @@ class Solo:
         """The actions that may come next, ascending; empty when the deal is over."""
         return numbers_of(self.turn)
 
-    def allows(self, action: int) -> bool:
-        """Whether an action may come next."""
-        return bool(self.setting.kernels.allowed(self.turn, int(action)))
-
     def step(self, action: int, falling: int = 0) -> int:
         """Take one step: 0 the turn goes on, 1 it completed a move, 2 it ended the deal.
 
         With 1 or 2 `setting.gains` holds the points by seat: as they fall, or all at the end.
 
         Raises:
-            EnvError: an action that is not allowed; nothing has changed.
+            EnvError: no whole number, an action that is not allowed, or the deal is over; nothing
+                has changed.
         """
+        answer = self._take(action_of(action), falling)
+        if answer < 0:
+            self._check_on()
+            raise EnvError("env-action", action=shown(action))
+        return answer
+
+    def step_or_lowest(self, action: int, falling: int = 0) -> tuple[int, bool]:
+        """As `step`, with the lowest allowed action in place of one that is not; and whether so.
+
+        Raises:
+            EnvError: no whole number, or the deal is over; nothing has changed.
+        """
+        answer = self._take(action_of(action), falling)
+        if answer >= 0:
+            return answer, False
+        self._check_on()
+        return self._take(self.actions()[0], falling), True
+
+    def _check_on(self) -> None:
+        if self.is_over:
+            raise EnvError("env-over")
+
+    def _take(self, action: int, falling: int) -> int:
+        """Take one step; -1 when the action is not allowed, and nothing has changed."""
         setting = self.setting
         gains = setting.gains
         answer = int(
@@ -170,18 +195,14 @@ class Solo:
                 gains,
             )
         )
-        if answer < 0:
-            raise EnvError("env-action", action=str(action))
-        if answer:
+        if answer > 0:
             row = self.turn[PLAY:PLAY_SEAT]
             self._rows.append(row if setting.plain else row.tolist())
         return answer
 
     def mask(self) -> NDArray[np.int8]:
         """A fresh array with 1 for each action that may come next."""
-        mask = np.zeros(ACTIONS, np.int8)
-        self.setting.kernels.write_mask(self.turn, mask, 1)
-        return mask
+        return mask_of(self.setting.kernels, self.turn)
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """A fresh row with what a seat sees."""
@@ -194,6 +215,14 @@ class Solo:
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, as a bot gets it."""
         return self.deal().view(seat)
+
+    def line(self, seat: int | None) -> str:
+        """A line about the table for people, with the hand of a seat."""
+        view = self.view(seat)
+        parts = [" ".join(str(item) for item in view.table) or "-", str(view.scores)]
+        if seat is not None:
+            parts.insert(1, " ".join(str(card) for card in view.hand))
+        return " | ".join(parts)
 
     def deal(self) -> Deal:
         """The same deal as the library has it, with events and all. It holds what is hidden."""

@@ -45,6 +45,30 @@ def fitting(mask: int, value: int, pair_only: int) -> int:
     return mask & ((1 << (4 * value)) - 1) if value < 13 else mask
 
 
+def loose_after(table1: int, table2: int, takes2: int, latest: int) -> int:
+    """Those of some loose cards that may be named after the one named last, its twin included."""
+    if latest < 0:
+        return table1
+    rest = table1 & -1 << latest
+    if (table2 & ~takes2) >> latest & 1:
+        return rest
+    return rest & (rest - 1)
+
+
+def counts_after(table1: int, table2: int, takes2: int, latest: int) -> int:
+    """How many of those cards there are, by rank as `pack_counts` has them."""
+    if latest < 0:
+        return pack_counts(table1, table2)
+    above = -1 << latest
+    named = 1 + ((takes2 >> latest) & 1)
+    return pack_counts(table1 & above, table2 & above) - (named << (4 * (latest >> 2)))
+
+
+def copies_left(table2: int, takes1: int, card: int) -> int:
+    """How many copies of a card that may be named lie there unnamed."""
+    return 1 + ((table2 >> card) & 1) - ((takes1 >> card) & 1)
+
+
 def mark_takes(
     state: Block,
     seat: int,
@@ -73,21 +97,16 @@ def mark_takes(
         return
     whole = 1 if rules[R_EXTENT] != ANY else 0
     must = pack_counts(takes1, takes2)
-    start = turn[LATEST]
-    above = -1 << start if start >= 0 else -1
-    rest1 = table1 & above
-    may = pack_counts(rest1, table2 & above)
-    if start >= 0:
-        may -= (1 + ((takes2 >> start) & 1)) << (4 * (start >> 2))
-        if (table2 & ~takes2) >> start & 1 == 0:
-            rest1 &= rest1 - 1
+    latest = turn[LATEST]
+    rest1 = loose_after(table1, table2, takes2, latest)
+    may = counts_after(table1, table2, takes2, latest)
     left = pack_counts(table1, table2) - must - may
     while rest1:
         card = lowest(rest1)
         bit = 1 << card
         rest1 &= rest1 - 1
         one = 1 << (4 * (card >> 2))
-        copies = 1 + ((table2 >> card) & 1) - ((takes1 >> card) & 1)
+        copies = copies_left(table2, takes1, card)
         if covers(must + one, may - one, left, value, 0, whole, pad):
             turn[MAY_TABLE] |= bit
         may -= copies * one

@@ -7,29 +7,32 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from tabbe.cards import check_seed
 from tabbe.engine import block as b
-from tabbe.engine import compiler
-from tabbe.engine.opening import unshuffled
-from tabbe.engine.switchboard import rules_numbers
+from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS
+from tabbe.envs.argument import REWARDS, action_of, flag, number_from_1, one_of
 from tabbe.envs.error import EnvError
-from tabbe.envs.kernel import Bench, env_kernels, seed_words
-from tabbe.envs.layout import Layout, layout_of
+from tabbe.envs.kernel import Bench, seed_words
+from tabbe.envs.solo import Setting
 from tabbe.envs.turn_block import TURN_SIZE
-from tabbe.rules import load_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from numpy.typing import ArrayLike, NDArray
 
+    from tabbe.envs.argument import Rewards
+    from tabbe.envs.layout import Layout
     from tabbe.rules import Rules
 
-Rewards = Literal["final", "falling"]
+MOST_DEALS: Final = 1_000_000
+"""More deals side by side are refused: a million of them take some three gigabytes."""
+MOST_THREADS: Final = 1_024
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +67,18 @@ class VectorEnv:
     Args:
         game: preset id, path, or `Rules`.
         players: seats.
-        deals: how many deals are played side by side.
+        deals: how many deals are played side by side, up to a million.
         seed: whole number or text; drawn at random when None.
         observe: False to do without observations.
         rewards: `"final"`: all at the end of a deal; `"falling"`: points as they fall.
         margin: rewards are the seat's lead over the mean of the others, so they sum to 0.
-        threads: threads at work, at least 1; all cores when None.
+        threads: threads at work, 1 to 1,024; all cores when None.
         announce: called with `"compiling"` before the first compilation on a machine.
 
     Raises:
         RulesError: unknown preset, or a number of players the game is not for.
-        EnvError: an impossible number of deals or threads.
+        EnvError: any other value that cannot be.
+        SeedError: a seed that is neither a whole number nor a text.
     """
 
     def __init__(
@@ -90,37 +94,29 @@ class VectorEnv:
         threads: int | None = 1,
         announce: Callable[[str], None] | None = None,
     ) -> None:
-        self.rules = load_rules(game)
-        self.players = players
-        numbers = rules_numbers(self.rules, players)
-        self.layout: Layout = layout_of(self.rules, players)
-        if deals < 1:
-            raise EnvError("env-deals", deals=deals)
-        if rewards not in ("final", "falling"):
-            raise EnvError("env-rewards", rewards=str(rewards))
-        self.deals = deals
-        self.observes = observe
-        self._falling = int(rewards == "falling")
-        self._margin = margin
-        self._sign = -1 if self.rules.aim == "low" else 1
-        self._kernels = env_kernels(announce)
-        self._plain = self._kernels is compiler.plain
-        if threads is not None and threads < 1:
-            raise EnvError("env-threads", threads=str(threads))
-        count = min(threads or os.cpu_count() or 1, deals)
+        self.deals = deals = number_from_1("env-deals", deals, MOST_DEALS)
+        self.observes = observe = flag("observe", observe)
+        self._falling = int(one_of("rewards", rewards, REWARDS) == "falling")
+        self._margin = flag("margin", margin)
+        if threads is None:
+            threads = min(os.cpu_count() or 1, MOST_THREADS)
+        count = min(number_from_1("env-threads", threads, MOST_THREADS), deals)
+        if seed is not None:
+            check_seed(seed)
+        self._setting = setting = Setting(game, players, announce)
+        self.rules = setting.rules
+        self.players = players = setting.players
+        self.layout: Layout = setting.layout
         edges = [deals * k // count for k in range(count + 1)]
         self._ranges = list(pairwise(edges))
-        self._benches = [Bench(self._kernels) for _ in self._ranges]
+        self._benches = self._new_benches()
         self._pool: ThreadPoolExecutor | None = None
-        fresh = unshuffled(self.rules, players)
-        self._numbers = compiler.block_of(self._kernels, numbers)
-        self._fresh = compiler.block_of(self._kernels, fresh)
-        self._offsets = compiler.block_of(self._kernels, self.layout.offsets)
+        self._process = 0
         self._states = self._matrix(deals, b.SIZE)
         self._turns = self._matrix(deals, TURN_SIZE)
         self._dice = self._matrix(deals, 4)
         self._luck = self._matrix(deals, 4)
-        self._idle: Any = [0] * deals if self._plain else np.zeros(deals, np.int64)
+        self._idle: Any = [0] * deals if setting.plain else np.zeros(deals, np.int64)
         self._seats = np.zeros(deals, np.int64)
         self._masks = np.zeros((deals, ACTIONS), np.int8)
         self._sights = np.zeros((deals if observe else 0, self.layout.size), np.int16)
@@ -134,8 +130,12 @@ class VectorEnv:
         self._quiet = self._step_of(nothing)
         self.reset(seed)
 
+    def _new_benches(self) -> list[Bench]:
+        """Scratch space for each thread."""
+        return [Bench(self._setting.kernels) for _ in self._ranges]
+
     def _matrix(self, rows: int, columns: int) -> Any:
-        if self._plain:
+        if self._setting.plain:
             return [[0] * columns for _ in range(rows)]
         return np.zeros((rows, columns), np.int64)
 
@@ -144,13 +144,16 @@ class VectorEnv:
 
         Args:
             seed: whole number or text; drawn at random when None.
+
+        Raises:
+            SeedError: a seed that is neither; nothing has changed.
         """
         seed = secrets.token_hex(32) if seed is None else seed
-        fresh = self._fresh
+        fresh, seed_dice = self._setting.fresh, self._setting.kernels.seed_dice
         for dice, use in ((self._dice, "deck"), (self._luck, "sample")):
             high, low = seed_words(seed, use)
             for i in range(self.deals):
-                self._kernels.seed_dice(dice[i], high, low, i)
+                seed_dice(dice[i], high, low, i)
         for i in range(self.deals):
             self._states[i][:] = fresh
         for turn in self._turns:
@@ -172,37 +175,54 @@ class VectorEnv:
             EnvError: no such row, or an action that is not allowed; nothing has been played in any
                 deal.
         """
-        given = np.asarray(actions)
-        if given.shape != (self.deals,) or given.dtype.kind not in "iu":
-            raise EnvError("env-shape", deals=self.deals)
-        chosen: Any = np.ascontiguousarray(given, dtype=np.int64)
-        if self._plain:
+        chosen: Any = self._chosen(actions)
+        if self._setting.plain:
             chosen = chosen.tolist()
-        wrong = int(self._kernels.check_many(0, self.deals, self._turns, chosen))
+        wrong = int(self._setting.kernels.check_many(0, self.deals, self._turns, chosen))
         if wrong >= 0:
-            raise EnvError("env-action-many", action=str(int(chosen[wrong])), deal=wrong)
+            action = shown(list(actions)[wrong])  # type: ignore[arg-type]
+            raise EnvError("env-action-many", action=action, deal=wrong)
         self._run(0, chosen)
         return self._told()
 
+    def _chosen(self, actions: Any) -> NDArray[np.int64]:
+        """One action for every deal as the kernels take them; -1 for a number far out of range.
+
+        Raises:
+            EnvError: no such row.
+        """
+        try:
+            if isinstance(actions, list | tuple):
+                # Left to itself, NumPy would make a number of True and a fraction of 2**64.
+                actions = np.array([action_of(action) for action in actions], np.int64)
+            given = np.asarray(actions)
+        except (TypeError, ValueError, RuntimeError):
+            given = np.empty(0)
+        if given.shape != (self.deals,) or given.dtype.kind not in "iu":
+            raise EnvError("env-shape", deals=self.deals)
+        return np.ascontiguousarray(given, dtype=np.int64)
+
     def sample(self) -> NDArray[np.int64]:
         """One random allowed action for every deal, from a stream of its own."""
-        chosen: Any = [0] * self.deals if self._plain else np.empty(self.deals, np.int64)
-        self._kernels.pick_many(0, self.deals, self._turns, self._luck, chosen)
+        setting = self._setting
+        chosen: Any = [0] * self.deals if setting.plain else np.empty(self.deals, np.int64)
+        setting.kernels.pick_many(0, self.deals, self._turns, self._luck, chosen)
         return np.asarray(chosen, dtype=np.int64)
 
     def _run(self, opening: int, actions: Any) -> None:
         """Step all deals, on as many threads as there are ranges."""
-        step = self._kernels.step_many
+        setting = self._setting
+        step = setting.kernels.step_many
         before: tuple[Any, ...] = (
             opening,
             self._states,
             self._turns,
             self._dice,
-            self._fresh,
-            self._numbers,
+            setting.fresh,
+            setting.numbers,
         )
         after: tuple[Any, ...] = (
-            self._offsets,
+            setting.offsets,
             int(self.observes),
             self._falling,
             actions,
@@ -216,8 +236,10 @@ class VectorEnv:
         if len(self._ranges) == 1:
             self._over = int(step(0, self.deals, *before, *self._benches[0].search, *after))
             return
-        if self._pool is None:
+        if self._pool is None or self._process != os.getpid():
+            # Threads do not come along when a process forks.
             self._pool = ThreadPoolExecutor(len(self._ranges))
+            self._process = os.getpid()
         jobs = [
             self._pool.submit(step, first, last, *before, *bench.search, *after)
             for (first, last), bench in zip(self._ranges, self._benches, strict=True)
@@ -241,27 +263,26 @@ class VectorEnv:
 
     def _rewards(self) -> NDArray[np.float32]:
         """What each seat is given for the last step, in a fresh array."""
-        points = self._sign * self._gains.astype(np.float32)
+        points = self._setting.sign * self._gains.astype(np.float32)
         if self._margin:
             others = points.sum(1, keepdims=True) - points
             points -= others / np.float32(self.players - 1)
         return points
 
     def __getstate__(self) -> dict[str, Any]:
-        # Kernels, scratch space and threads belong to a process; a copy finds its own.
-        own = ("_kernels", "_benches", "_pool")
+        # Scratch space and threads belong to a process; a copy finds its own.
+        own = ("_benches", "_pool")
         return {name: part for name, part in vars(self).items() if name not in own}
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         vars(self).update(parts)
-        self._kernels = env_kernels()
-        self._benches = [Bench(self._kernels) for _ in self._ranges]
+        self._benches = self._new_benches()
         self._pool = None
         # A copied array may be written to, whatever the first was.
         self._quiet.rewards.flags.writeable = False
 
     def close(self) -> None:
         """Let the threads go; the next step would start them anew."""
-        if self._pool is not None:
+        if self._pool is not None and self._process == os.getpid():
             self._pool.shutdown()
-            self._pool = None
+        self._pool = None

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 # Its kernels put a view together again.
 import tabbe.bots.search  # noqa: F401
+from tabbe.cards import quoted
 from tabbe.engine import compiler, event
 from tabbe.engine.knowledge import knowledge_of
-from tabbe.envs.action import ACTIONS
+from tabbe.engine.move import Move
+from tabbe.engine.opening import shown
+from tabbe.engine.view import View
+from tabbe.envs.argument import action_of
 from tabbe.envs.error import EnvError
-from tabbe.envs.kernel import ENVS, Bench
-from tabbe.envs.layout import layout_of
+from tabbe.envs.kernel import ENVS, Bench, mask_of, sight_of
+from tabbe.envs.layout import laid_out
 from tabbe.envs.play import move_of, next_action, numbers_of, row_of
 from tabbe.envs.turn_block import (
     CARD,
@@ -28,15 +32,15 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from tabbe.engine.move import Move
-    from tabbe.engine.view import View
-
 
 class Walk:
     """The steps from a view to a move, for a bot that thinks in actions.
 
     Args:
         view: of the seat on turn; other views can only be observed.
+
+    Raises:
+        EnvError: no view.
 
     Example:
         >>> import tabbe
@@ -49,11 +53,13 @@ class Walk:
     """
 
     def __init__(self, view: View) -> None:
+        if not isinstance(view, View):
+            raise EnvError("env-view", given=type(view).__name__)
         kernels = compiler.kernels_for_deal(ENVS)
         known = knowledge_of(view, kernels)
         self._kernels, self._state, self._numbers = kernels, known.block, known.numbers
         self._view = view
-        self._layout = layout_of(view.rules, view.players)
+        self._layout = laid_out(view.rules, view.players)
         self._bench = Bench(kernels)
         self._turn = compiler.new_block(kernels, TURN_SIZE)
         self._turn[SHOWN1], self._turn[SHOWN2] = _shown(view)
@@ -73,17 +79,21 @@ class Walk:
         """Take one step; `move` is there when it was the last.
 
         Raises:
-            EnvError: an action that is not allowed.
+            EnvError: no whole number, an action that is not allowed, a move that is complete, or
+                a seat that is not on turn; nothing has changed.
         """
-        answer = -1
-        if self.move is None:
-            answer = int(
-                self._kernels.take_step(
-                    self._state, self._numbers, *self._bench.check, self._turn, int(action)
-                )
+        number = action_of(action)
+        if self.move is not None:
+            raise EnvError("env-complete")
+        if not self._mine:
+            raise EnvError("env-waiting")
+        answer = int(
+            self._kernels.take_step(
+                self._state, self._numbers, *self._bench.check, self._turn, number
             )
+        )
         if answer < 0:
-            raise EnvError("env-action", action=str(action))
+            raise EnvError("env-action", action=shown(action))
         if answer:
             # Played on a copy, which tells what was played and is thrown away.
             turn = self._turn.copy()
@@ -94,27 +104,19 @@ class Walk:
 
     def mask(self) -> NDArray[np.int8]:
         """A fresh array with 1 for each action that may come next."""
-        import numpy as np
-
-        mask = np.zeros(ACTIONS, np.int8)
-        mask[self.actions()] = 1
-        return mask
+        return mask_of(self._kernels, self._turn)
 
     def observation(self) -> NDArray[np.int16]:
         """A fresh row with what the seat sees, the choices made so far included."""
-        import numpy as np
-
         if self._view.seat is None:
             raise EnvError("env-spectator")
-        sight = np.zeros(self._layout.size, np.int16)
         offsets = compiler.block_of(self._kernels, self._layout.offsets)
-        self._kernels.write_sight(
-            self._state, self._turn, self._numbers, offsets, self._view.seat, sight
+        return sight_of(
+            self._kernels, self._state, self._turn, self._numbers, offsets, self._view.seat
         )
-        return sight
 
     def action_towards(self, move: Move) -> int:
-        """The next action on the one path that ends in a move."""
+        """The next action on the one path that ends in a legal move that fits the steps so far."""
         return next_action(self._state, self._turn, row_of(self._view.legal, move))
 
 
@@ -124,9 +126,10 @@ def encode(view: View, move: Move) -> tuple[int, ...]:
     Raises:
         EnvError: a move that may not be played.
     """
-    if view.seat is None or view.seat != view.turn or move not in view.legal:
-        raise EnvError("env-move", move=str(move))
     walk = Walk(view)
+    given: Any = move
+    if not isinstance(given, Move) or not walk.actions() or given not in view.legal:
+        raise EnvError("env-move", move=quoted(str(move), 80))
     path = []
     while walk.move is None:
         action = walk.action_towards(move)
@@ -142,7 +145,11 @@ def decode(view: View, path: Iterable[int]) -> Move:
         EnvError: an action that is not allowed, or a path that breaks off or goes too far.
     """
     walk = Walk(view)
-    for action in path:
+    try:
+        actions = iter(path)
+    except TypeError:
+        raise EnvError("env-path-type", given=shown(path)) from None
+    for action in actions:
         walk.step(action)
     if walk.move is None:
         raise EnvError("env-path")

@@ -1,8 +1,7 @@
 ### Miljøer til forskning.
 
-env-deals = En giv kan ikke spilles i { $deals } eksemplarer; angiv et helt tal fra 1.
-env-rewards = Belønninger gives som final eller falling, ikke som { $rewards }.
-env-threads = { $threads } tråde kan ikke bruges; angiv et helt tal fra 1.
+env-deals = En giv kan ikke spilles i { $given } eksemplarer; angiv et helt tal fra 1 til { $most }.
+env-threads = { $given } tråde kan ikke bruges; angiv et helt tal fra 1 til { $most }.
 env-shape = Handlingerne skal være én række med { $deals } hele tal, et for hver giv.
 env-action-many = Handling { $action } er ikke tilladt i giv { $deal }; intet er spillet, og maskerne viser, hvad der må gøres.
 env-action = Handling { $action } er ikke tilladt nu; masken viser, hvad der må gøres.
@@ -12,6 +11,23 @@ env-spectator = En tilskuers udsyn kan ikke observeres; tag en spillers.
 env-seat = Der er ingen plads { $seat }; pladserne er 0 til { $last }.
 env-missing = { $package } mangler; installér det med pip install “{ $extra }”.
 env-bots = Der er { $bots } robotter til { $seats } andre pladser; angiv en til hver eller én til alle.
-env-way = Observationer gives som array eller dict, og ulovlige handlinger med replace eller raise, ikke { $given }.
 env-chance = Tilfældet deler kort ud; et udsyn findes, når en plads er i tur.
 env-redeal = Der blev ikke fundet nogen anden giv, hvor alt det spillede kunne være spillet.
+env-choice = { $name } er en af { $known }; { $given } er ingen af dem.
+env-announce = Det, der skal kaldes før kompileringen, skal være en funktion, ikke { $given }.
+env-options = En nulstilling har ingen tilvalg, så { $given } kan ikke være et; udelad options.
+env-reset = Der er endnu ikke delt kort ud; kald reset først.
+env-over = Given er slut; reset deler den næste ud.
+env-done = Given er slut for { $agent }; det eneste skridt, der er tilbage, er None.
+env-agent = Der er ingen agent { $agent }; agenterne er player_0 til { $last }.
+env-action-type = En handling er et helt tal fra 0 til { $last }, ikke { $given }.
+env-complete = Trækket er færdigt; ingen handling kan følge.
+env-waiting = Pladsen med dette udsyn er ikke i tur og har ingen handling at vælge.
+env-view = Der skal bruges et udsyn over en giv, ikke { $given }.
+env-path-type = En vej er en række handlinger, ikke { $given }.
+env-bot-name = En robot angives ved sit navn, for eksempel greedy, ikke ved { $given }.
+env-parameter = Der er ingen parameter { $name }; der er { $known }.
+env-switches = Regler skrives som capture:optional;forced_sweep:false, ikke som { $given }.
+env-switch-twice = Reglen { $switch } er nævnt to gange; nævn den én gang.
+env-observer = En observatør viser det, som én spiller alene ved, eller intet af den slags, ikke det, alle ved hver for sig, og tager ingen parametre.
+env-sampler = En tilfældighedskilde giver tal fra 0 til 1, ikke { $given }.

@@ -1,8 +1,7 @@
 ### Umgebungen für die Forschung.
 
-env-deals = Ein Spiel lässt sich nicht { $deals }-mal nebeneinander spielen; nötig ist eine ganze Zahl ab 1.
-env-rewards = Belohnungen gibt es als final oder falling, nicht als { $rewards }.
-env-threads = { $threads } Threads sind nicht möglich; nötig ist eine ganze Zahl ab 1.
+env-deals = Ein Spiel lässt sich nicht { $given }-mal nebeneinander spielen; nötig ist eine ganze Zahl von 1 bis { $most }.
+env-threads = { $given } Threads sind nicht möglich; nötig ist eine ganze Zahl von 1 bis { $most }.
 env-shape = Die Aktionen müssen eine Reihe von { $deals } ganzen Zahlen sein, eine für jedes Spiel.
 env-action-many = Aktion { $action } ist in Spiel { $deal } nicht erlaubt; nichts wurde gespielt, und die Masken zeigen, was geht.
 env-action = Aktion { $action } ist jetzt nicht erlaubt; die Maske zeigt, was geht.
@@ -12,6 +11,23 @@ env-spectator = Die Sicht eines Zuschauers lässt sich nicht beobachten; nötig 
 env-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 env-missing = { $package } fehlt; zu installieren mit pip install „{ $extra }“.
 env-bots = Es sind { $bots } Bots für { $seats } andere Plätze; nötig ist einer für jeden oder einer für alle.
-env-way = Beobachtungen gibt es als array oder dict, unerlaubte Aktionen mit replace oder raise, nicht { $given }.
 env-chance = Der Zufall teilt gerade aus; eine Sicht gibt es, sobald ein Platz an der Reihe ist.
 env-redeal = Es fand sich kein anderes Spiel, in dem alles Gespielte hätte gespielt werden können.
+env-choice = { $name } ist eines von { $known }; { $given } gehört nicht dazu.
+env-announce = Was vor dem Kompilieren aufgerufen werden soll, muss eine Funktion sein, nicht { $given }.
+env-options = Ein Neustart kennt keine Optionen, also auch nicht { $given }; options ist wegzulassen.
+env-reset = Es ist noch nicht ausgeteilt; zuerst ist reset aufzurufen.
+env-over = Das Spiel ist zu Ende; reset teilt das nächste aus.
+env-done = Das Spiel ist für { $agent } zu Ende; der einzige Schritt, der bleibt, ist None.
+env-agent = Es gibt keinen Agenten { $agent }; die Agenten sind player_0 bis { $last }.
+env-action-type = Eine Aktion ist eine ganze Zahl von 0 bis { $last }, nicht { $given }.
+env-complete = Der Zug ist vollständig; es kann keine Aktion mehr folgen.
+env-waiting = Der Platz dieser Sicht ist nicht an der Reihe und hat keine Aktion zu wählen.
+env-view = Nötig ist die Sicht auf ein Spiel, nicht { $given }.
+env-path-type = Ein Weg ist eine Reihe von Aktionen, nicht { $given }.
+env-bot-name = Ein Bot wird mit seinem Namen angegeben, etwa greedy, nicht mit { $given }.
+env-parameter = Es gibt keinen Parameter { $name }; es gibt { $known }.
+env-switches = Schalter schreibt man als capture:optional;forced_sweep:false, nicht als { $given }.
+env-switch-twice = Der Schalter { $switch } steht zweimal da; er darf nur einmal vorkommen.
+env-observer = Ein Beobachter zeigt, was ein Spieler allein weiß, oder nichts dergleichen, nicht das Wissen aller, und nimmt keine Parameter.
+env-sampler = Eine Zufallsquelle liefert Zahlen von 0 bis 1, nicht { $given }.

@@ -1,8 +1,7 @@
 ### Environments for research.
 
-env-deals = No deal can be played in { $deals } copies; give a whole number from 1.
-env-rewards = Rewards are given as final or falling, not as { $rewards }.
-env-threads = { $threads } threads cannot be used; give a whole number from 1.
+env-deals = No deal can be played in { $given } copies; give a whole number from 1 to { $most }.
+env-threads = { $given } threads cannot be used; give a whole number from 1 to { $most }.
 env-shape = The actions must be one row of { $deals } whole numbers, one for each deal.
 env-action-many = Action { $action } is not allowed in deal { $deal }; nothing has been played, and the masks show what may be.
 env-action = Action { $action } is not allowed now; the mask shows what may be.
@@ -12,6 +11,23 @@ env-spectator = A spectator's view cannot be observed; take a seat's view.
 env-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 env-missing = { $package } is missing; install it with pip install “{ $extra }”.
 env-bots = There are { $bots } bots for { $seats } other seats; give one for each, or one for all.
-env-way = Observations come as array or dict, and illegal actions go by replace or raise, not { $given }.
 env-chance = Chance is dealing; a view is there when a seat is on turn.
 env-redeal = No other deal was found in which all that was played could have been played.
+env-choice = { $name } is one of { $known }; { $given } is none of them.
+env-announce = What is to be called before compiling has to be a function, not { $given }.
+env-options = A reset knows no options, so { $given } cannot be one; leave options out.
+env-reset = No deal has been dealt yet; call reset first.
+env-over = The deal is over; reset deals the next one.
+env-done = The deal is over for { $agent }; None is the only step that is left to it.
+env-agent = There is no agent { $agent }; the agents are player_0 to { $last }.
+env-action-type = An action is a whole number from 0 to { $last }, not { $given }.
+env-complete = The move is complete; no action can follow.
+env-waiting = The seat of this view is not on turn, so it has no action to take.
+env-view = What is needed is a view of a deal, not { $given }.
+env-path-type = A path is a row of actions, not { $given }.
+env-bot-name = A bot is given by its name, such as greedy, not by { $given }.
+env-parameter = There is no parameter { $name }; there are { $known }.
+env-switches = Switches are written as capture:optional;forced_sweep:false, not as { $given }.
+env-switch-twice = The switch { $switch } is named twice; name it once.
+env-observer = An observer shows what is private to one player or to none, not to all, and takes no parameters.
+env-sampler = A sampler gives numbers from 0 to 1, not { $given }.

@@ -1,8 +1,7 @@
 ### Entornos para la investigación.
 
-env-deals = Una mano no se puede jugar en { $deals } copias; hace falta un número entero desde 1.
-env-rewards = Las recompensas se dan como final o falling, no como { $rewards }.
-env-threads = No se pueden usar { $threads } hilos; hace falta un número entero desde 1.
+env-deals = Una mano no se puede jugar en { $given } copias; hace falta un número entero de 1 a { $most }.
+env-threads = No se pueden usar { $given } hilos; hace falta un número entero de 1 a { $most }.
 env-shape = Las acciones deben ser una fila de { $deals } números enteros, uno por mano.
 env-action-many = La acción { $action } no está permitida en la mano { $deal }; no se ha jugado nada, y las máscaras muestran lo que se puede.
 env-action = La acción { $action } no está permitida ahora; la máscara muestra lo que se puede.
@@ -12,6 +11,23 @@ env-spectator = La vista de un espectador no se puede observar; tome la de un ju
 env-seat = No hay asiento { $seat }; los asientos van de 0 a { $last }.
 env-missing = Falta { $package }; instálelo con pip install «{ $extra }».
 env-bots = Hay { $bots } robots para { $seats } asientos más; dé uno para cada uno, o uno para todos.
-env-way = Las observaciones se dan como array o dict, y las acciones ilegales con replace o raise, no { $given }.
 env-chance = El azar está repartiendo; hay vista cuando le toca a un asiento.
 env-redeal = No se encontró otra mano en la que todo lo jugado hubiera podido jugarse.
+env-choice = { $name } es uno de { $known }; { $given } no es ninguno de ellos.
+env-announce = Lo que se llama antes de compilar tiene que ser una función, no { $given }.
+env-options = Un reinicio no tiene opciones, así que { $given } no puede serlo; omita options.
+env-reset = Todavía no se ha repartido ninguna mano; llame antes a reset.
+env-over = La mano ha terminado; reset reparte la siguiente.
+env-done = La mano ha terminado para { $agent }; el único paso que le queda es None.
+env-agent = No hay agente { $agent }; los agentes van de player_0 a { $last }.
+env-action-type = Una acción es un número entero de 0 a { $last }, no { $given }.
+env-complete = La jugada está completa; no puede seguir ninguna acción.
+env-waiting = El asiento de esta vista no tiene el turno, así que no tiene acción que elegir.
+env-view = Hace falta la vista de una mano, no { $given }.
+env-path-type = Un camino es una fila de acciones, no { $given }.
+env-bot-name = Un robot se da por su nombre, por ejemplo greedy, no por { $given }.
+env-parameter = No hay parámetro { $name }; los hay { $known }.
+env-switches = Los ajustes se escriben capture:optional;forced_sweep:false, no { $given }.
+env-switch-twice = El ajuste { $switch } aparece dos veces; póngalo una sola vez.
+env-observer = Un observador muestra lo que sabe un solo jugador, o nada de eso, no lo que saben todos, y no admite parámetros.
+env-sampler = Una fuente de azar da números de 0 a 1, no { $given }.

@@ -1,8 +1,7 @@
 ### Environnements de recherche.
 
-env-deals = Une donne ne se joue pas en { $deals } exemplaires ; il faut un nombre entier à partir de 1.
-env-rewards = Les récompenses se donnent en final ou falling, pas en { $rewards }.
-env-threads = { $threads } fils d’exécution ne sont pas possibles ; il faut un nombre entier à partir de 1.
+env-deals = Une donne ne se joue pas en { $given } exemplaires ; il faut un nombre entier de 1 à { $most }.
+env-threads = { $given } fils d’exécution ne sont pas possibles ; il faut un nombre entier de 1 à { $most }.
 env-shape = Les actions doivent être une suite de { $deals } nombres entiers, un par donne.
 env-action-many = L’action { $action } n’est pas permise dans la donne { $deal } ; rien n’a été joué, et les masques montrent ce qui l’est.
 env-action = L’action { $action } n’est pas permise maintenant ; le masque montre ce qui l’est.
@@ -12,6 +11,23 @@ env-spectator = La vue d’un spectateur ne s’observe pas ; prenez celle d’u
 env-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 env-missing = { $package } manque ; installez-le avec pip install « { $extra } ».
 env-bots = Il y a { $bots } robots pour { $seats } autres places ; donnez-en un pour chacune, ou un pour toutes.
-env-way = Les observations se donnent en array ou dict, les actions interdites en replace ou raise, pas { $given }.
 env-chance = Le hasard distribue ; une vue existe dès que c’est le tour d’une place.
 env-redeal = Aucune autre donne n’a été trouvée où tout ce qui a été joué aurait pu l’être.
+env-choice = { $name } est à choisir parmi { $known } ; { $given } n’en fait pas partie.
+env-announce = Ce qui doit être appelé avant la compilation est une fonction, pas { $given }.
+env-options = Une remise à zéro ne connaît pas d’options, donc pas { $given } ; ne donnez pas options.
+env-reset = Aucune donne n’est encore distribuée ; appelez d’abord reset.
+env-over = La donne est finie ; reset distribue la suivante.
+env-done = La donne est finie pour { $agent } ; il ne lui reste que le pas None.
+env-agent = Il n’y a pas d’agent { $agent } ; les agents vont de player_0 à { $last }.
+env-action-type = Une action est un nombre entier de 0 à { $last }, pas { $given }.
+env-complete = Le coup est complet ; aucune action ne peut suivre.
+env-waiting = Ce n’est pas le tour de la place de cette vue ; elle n’a pas d’action à choisir.
+env-view = Il faut la vue d’une donne, pas { $given }.
+env-path-type = Un chemin est une suite d’actions, pas { $given }.
+env-bot-name = Un robot se donne par son nom, par exemple greedy, pas par { $given }.
+env-parameter = Il n’y a pas de paramètre { $name } ; il y a { $known }.
+env-switches = Les réglages s’écrivent capture:optional;forced_sweep:false, pas { $given }.
+env-switch-twice = Le réglage { $switch } est donné deux fois ; donnez-le une seule fois.
+env-observer = Un observateur montre ce que sait un seul joueur, ou rien de tel, pas ce que savent tous, et ne prend pas de paramètres.
+env-sampler = Une source de hasard donne des nombres de 0 à 1, pas { $given }.

@@ -1,8 +1,7 @@
 ### Miljöer för forskning.
 
-env-deals = En giv kan inte spelas i { $deals } exemplar; ange ett heltal från 1.
-env-rewards = Belöningar ges som final eller falling, inte som { $rewards }.
-env-threads = { $threads } trådar går inte att använda; ange ett heltal från 1.
+env-deals = En giv kan inte spelas i { $given } exemplar; ange ett heltal från 1 till { $most }.
+env-threads = { $given } trådar går inte att använda; ange ett heltal från 1 till { $most }.
 env-shape = Handlingarna måste vara en rad med { $deals } heltal, ett för varje giv.
 env-action-many = Handling { $action } är inte tillåten i giv { $deal }; inget har spelats, och maskerna visar vad som får göras.
 env-action = Handling { $action } är inte tillåten nu; masken visar vad som får göras.
@@ -12,6 +11,23 @@ env-spectator = En åskådares vy kan inte observeras; ta en spelares vy.
 env-seat = Det finns ingen plats { $seat }; platserna är 0 till { $last }.
 env-missing = { $package } saknas; installera det med pip install ”{ $extra }”.
 env-bots = Det är { $bots } bottar till { $seats } andra platser; ange en för varje, eller en för alla.
-env-way = Observationer ges som array eller dict, och otillåtna handlingar med replace eller raise, inte { $given }.
 env-chance = Slumpen delar ut kort; en vy finns när en plats står i tur.
 env-redeal = Ingen annan giv hittades där allt som spelats kunde ha spelats.
+env-choice = { $name } är något av { $known }; { $given } är inget av dem.
+env-announce = Det som ska anropas före kompileringen måste vara en funktion, inte { $given }.
+env-options = En omstart har inga tillval, så { $given } kan inte vara ett; utelämna options.
+env-reset = Ingen giv har delats ut än; anropa reset först.
+env-over = Given är slut; reset delar ut nästa.
+env-done = Given är slut för { $agent }; det enda steg som återstår är None.
+env-agent = Det finns ingen agent { $agent }; agenterna är player_0 till { $last }.
+env-action-type = En handling är ett heltal från 0 till { $last }, inte { $given }.
+env-complete = Draget är färdigt; ingen handling kan följa.
+env-waiting = Platsen med den här vyn står inte i tur och har ingen handling att välja.
+env-view = Det behövs en vy av en giv, inte { $given }.
+env-path-type = En väg är en rad handlingar, inte { $given }.
+env-bot-name = En bot anges med sitt namn, till exempel greedy, inte med { $given }.
+env-parameter = Det finns ingen parameter { $name }; det finns { $known }.
+env-switches = Regler skrivs som capture:optional;forced_sweep:false, inte som { $given }.
+env-switch-twice = Regeln { $switch } är angiven två gånger; ange den en gång.
+env-observer = En observatör visar det som en spelare ensam vet eller inget sådant, inte det som alla vet var för sig, och tar inga parametrar.
+env-sampler = En slumpkälla ger tal från 0 till 1, inte { $given }.
