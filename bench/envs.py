@@ -1,6 +1,6 @@
 """Tabbe's environments beside those of other toolkits, by turns, in CPU time on one thread.
 
-    python bench/envs.py [--rounds 5] [--seconds 1.5] [--write] [--json]
+    python bench/envs.py [--rounds 5] [--seconds 1.5] [--only LANE,LANE] [--write] [--json]
 
 The others are installed from their packages into an environment of their own below the system's
 folder for temporary files, once (`--peers` names it; PettingZoo 1.24.3, the last with a long card
@@ -118,14 +118,19 @@ def main() -> None:
     words.add_argument("--rounds", type=int, default=5)
     words.add_argument("--seconds", type=float, default=1.5)
     words.add_argument("--peers", type=Path, default=Path(tempfile.gettempdir()) / "tabbe-peers")
-    words.add_argument("--only", default="", help="lanes whose name has this in it")
+    words.add_argument("--only", default="", help="these lanes, with commas between them")
     words.add_argument("--write", action="store_true", help="write the figures into the page")
     words.add_argument("--json", action="store_true")
     given = words.parse_args()
     pythons = {"tabbe": sys.executable}
     for kind in PEERS:
         pythons[kind] = python_of(given.peers, kind)
-    names = [name for name in lane.LANES if given.only in name]
+    only = given.only.split(",") if given.only else list(lane.LANES)
+    if unknown := [name for name in only if name not in lane.LANES]:
+        words.error(f"no lane {', '.join(unknown)}; there are {', '.join(lane.LANES)}")
+    if given.write and given.only:
+        words.error("the page holds all lanes, so --write goes without --only")
+    names = [name for name in lane.LANES if name in only]
     best: dict[str, dict[str, Any]] = {}
     loads = [load()]
     for turn in range(given.rounds):

@@ -13,7 +13,7 @@ are there already are not played again; the interval of 95 % is by Student's t.
 The search is OpenSpiel's as it is. It asks an evaluator for its random playouts: with
 `--playouts kernels` they are played in Tabbe's kernels, from the same distribution (any action that
 may come next is as likely as the others, and so is any order of the cards not dealt yet) but in a
-twentieth of the time, which is to the search's advantage where time is equal; with
+fraction of the time, which is to the search's advantage where time is equal; with
 `--playouts toolkit` by OpenSpiel's own evaluator.
 """
 
