@@ -11,7 +11,7 @@ import pytest
 import tabbe
 from tabbe.bots import appraise, endgame, explore, rollout, search, solver
 from tabbe.bots.budget import Deadline, Stopwatch
-from tabbe.engine import View, compiler
+from tabbe.engine import LegalMoves, View, compiler
 from tests.engine.position import reached
 
 
@@ -136,6 +136,23 @@ def test_club_decides_when_there_is_no_time_at_all(work: Callable[[float], None]
     seen = middle()
     work(60.0)
     found = appraise(seen, level="expert", ms=100)
+    assert found == appraise(seen, level="club")
+
+
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+def test_club_decides_when_one_listing_may_take_all_the_time(
+    work: Callable[[float], None], level: str
+) -> None:
+    """A vast table with builds: plain kernels may take seconds for one seat's moves there."""
+    deal = tabbe.Deal("royal-casino", players=2, seed=2)
+    while len(deal.table) < 20:
+        moves = deal.legal_moves()
+        assert isinstance(moves, LegalMoves)
+        deal.play(next(iter(moves.creeps())))
+    seen = deal.view(deal.seat)
+    work(1.0)
+    found = appraise(seen, level=level, ms=100)
+    assert Work.now == 0
     assert found == appraise(seen, level="club")
 
 

@@ -15,7 +15,7 @@ from tabbe.bots.candidate import candidates
 from tabbe.bots.estimate import Estimate, estimate
 from tabbe.bots.guide import guide_for
 from tabbe.bots.kernel import kernels_for_search, masks_of_indices, wide_block
-from tabbe.bots.level import careful_margins
+from tabbe.bots.level import careful_margins, club
 from tabbe.bots.world import S_SIZE
 from tabbe.engine import block as b
 from tabbe.engine import compiler
@@ -434,6 +434,8 @@ def searched(
     watch = Stopwatch()
     if samples is None and ms is None:
         samples, ms = (SAMPLES, None) if level == "pimc" else (None, MS)
+    if ms is not None and kernels is compiler.plain and _is_endless(view):
+        return club(view)
     if level == "expert" and view.batches_left == 0:
         ending = _ending(view, watch, ms, kernels)
         if ending is not None:
@@ -456,6 +458,15 @@ def searched(
     finally:
         crew.close()
     return search.appraisals()
+
+
+def _is_endless(view: View) -> bool:
+    """Whether plain kernels may take seconds to list one seat's moves: a vast table, and builds.
+
+    Nothing looks at the clock in one listing, and in the time of a usual budget every move would
+    be tried in one world at the most, which tells less than a look at each.
+    """
+    return view.rules.builds != "none" and len(view.table) >= _VAST
 
 
 def _ending(
