@@ -45,7 +45,8 @@ class Rung:
     Attributes:
         name: as it was given.
         rating: points a deal by which it is better than the first bot named.
-        se: standard error of the rating; 0 for the first bot, from which all is measured.
+        se: standard error of the rating, as if the pairs were independent; they share their decks,
+            so it is a rough measure. 0 for the first bot, from which all is measured.
     """
 
     name: str
@@ -209,7 +210,8 @@ def bots_of(bots: str | list[str] | tuple[str, ...]) -> tuple[BotName, ...]:
 def rungs_of(names: Sequence[str], pairs: Sequence[Pair]) -> tuple[Rung, ...]:
     """Lay one scale through the leads: weighted least squares, the first bot at 0.
 
-    Bots that have met nobody connected with the first bot are left out.
+    Errors are those of the fit, which takes the pairs as independent. Bots that have met nobody
+    connected with the first bot are left out.
     """
     import numpy as np
 
