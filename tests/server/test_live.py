@@ -258,15 +258,15 @@ class HeldThinker(InlineThinker):
         finally:
             self.held -= 1
 
-    async def choose(self, bot: str, view: View, owner: str = "") -> Move:
+    async def choose(self, bot: str, view: View, owner: str = "", payer: str = "") -> Move:
         """Let the bot choose when it may."""
         await self._wait()
-        return await super().choose(bot, view, owner)
+        return await super().choose(bot, view, owner, payer)
 
-    async def advise(self, view: View, owner: str = "") -> list[m.Advice]:
+    async def advise(self, view: View, owner: str = "", payer: str = "") -> list[m.Advice]:
         """Advise when it may."""
         await self._wait()
-        return await super().advise(view, owner)
+        return await super().advise(view, owner, payer)
 
 
 async def test_bot_plays_the_lost_turn_when_its_seat_connects_anew(tmp_path: Path) -> None:
@@ -605,7 +605,7 @@ async def test_loop_does_not_compute_when_a_record_or_rules_are_asked_for(
     origin = {"record": write_record(record_of(match, ["Anna", "Bo"])), "move": 20}
     asked: list[str] = []
 
-    async def compute(_: object, work: Any, *args: Any, owner: str = "") -> Any:
+    async def compute(_: object, work: Any, *args: Any, owner: str = "", **__: Any) -> Any:
         asked.append(owner)
         return await asyncio.to_thread(work, *args)
 
@@ -615,6 +615,7 @@ async def test_loop_does_not_compute_when_a_record_or_rules_are_asked_for(
 
     loop = threading.current_thread()
     monkeypatch.setattr(InlineThinker, "compute", compute)
+    monkeypatch.setattr(InlineThinker, "look_up", compute)
     monkeypatch.setattr("tabbe.server.setup.replay", replay_apart)
     async with serving(tmp_path / "t.db", rate=0.15) as house, house.guest("Anna") as anna:
         setup = {"name": "Anna", "seats": ["you", "greedy"], "from": origin}

@@ -50,6 +50,12 @@ def keep_options(command: Any) -> Any:
     metavar="N",
     help="Processes for bots; 0: one fewer than cores.",
 )
+@click.option(
+    "--analysts",
+    type=Whole(0, 256),
+    metavar="N",
+    help="Processes for reviews, replays and proofs; 0: half as many as cores.",
+)
 @click.option("--rate", metavar="F", help="Multiplies the limits on calls; 0 lifts them.")
 @click.option("--sync", type=OneOf(("normal", "full")), help="full waits for the disk every time.")
 @click.option("--metrics-token", metavar="TOKEN", help="Opens /metrics to whoever bears it.")
@@ -120,6 +126,7 @@ def options_of(given: dict[str, str | int | None], *, share: bool = False) -> Op
         root_path=value("root-path"),
         proxies=value("proxies"),
         workers=int(value("workers")),
+        analysts=int(value("analysts")),
         rate=float(value("rate")),
         sync=value("sync") == "full",
         metrics_token=value("metrics-token"),

@@ -77,6 +77,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("root-path", "TABBE_ROOT_PATH", "", check.below),
         Setting("proxies", "TABBE_PROXIES", "127.0.0.1", check.proxies),
         Setting("workers", "TABBE_WORKERS", "0", check.number(0, 256, r"[0-9]{1,3}")),
+        Setting("analysts", "TABBE_ANALYSTS", "0", check.number(0, 256, r"[0-9]{1,3}")),
         Setting("rate", "TABBE_RATE", "1", check.number(0, 1000, r"[0-9]{1,4}(\.[0-9]{1,3})?")),
         Setting("sync", "TABBE_SYNC", "normal", check.word("normal", "full")),
         Setting("metrics-token", "TABBE_METRICS_TOKEN", "", check.plain, secret=True),

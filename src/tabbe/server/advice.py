@@ -23,6 +23,13 @@ PLAIN_SAMPLES = 600
 MOST_SAMPLES = 400
 """The most for one move."""
 
+MOST_PLAIN = 1500
+"""Moves of a record that are reviewed before the kernels are compiled; that takes 12 seconds."""
+
+
+class NotReadyError(Exception):
+    """The kernels that this wants are being compiled."""
+
 
 def advise(view: View) -> list[m.Advice]:
     """Give moves for the seat on turn with what they cost and why, best first."""
@@ -39,6 +46,7 @@ def review(record: str) -> dict[str, object]:
 
     Raises:
         TabbeError: the record cannot be read or replayed.
+        NotReadyError: it is too long to be reviewed without compiled kernels.
     """
     from tabbe import analysis
     from tabbe.records import read_record
@@ -46,6 +54,9 @@ def review(record: str) -> dict[str, object]:
     read = read_record(record)
     fast = compiler.is_cached(SEARCH)
     moves = max(1, sum(len(deal.moves) for deal in read.deals))
+    if not fast and moves > MOST_PLAIN:
+        # It would be compiled here once more, within the time that a visitor has.
+        raise NotReadyError
     samples = (SAMPLES if fast else PLAIN_SAMPLES) // moves
     found = analysis.review(read, samples=min(MOST_SAMPLES, max(2, samples)))
     judged = [

@@ -36,6 +36,9 @@ from tabbe.server.refusal import Refusal
 from tabbe.server.room import Room
 from tabbe.server.setup import MOST_RECORD, Setup, changed
 
+PROOF, REPLAY, REVIEW = 0.1, 0.5, 5.0
+"""Seconds that a record takes to be verified, replayed and reviewed."""
+
 YEAR = 365 * 24 * 3600
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=400)]
@@ -233,7 +236,7 @@ async def rules_in_short(
     if game not in preset_ids():
         raise Refusal("no_game", 422, game=game)
     changed(load_rules(game), changes)
-    return await hall.thinker.compute(_in_short, game, changes, lang, owner=address)
+    return await hall.thinker.look_up(_in_short, game, changes, lang, owner=address)
 
 
 def _in_short(game: str, changes: dict[str, str | int | bool], lang: str) -> dict[str, Any]:
@@ -438,7 +441,7 @@ async def verify_record(
     body: Written, hall: HallOf, lang: Language, address: Caller
 ) -> dict[str, Any]:
     """Whether the decks of a record are fair."""
-    finding = await hall.thinker.compute(_verify, body.record, owner=address)
+    finding = await hall.thinker.compute(_verify, body.record, owner=address, cost=PROOF)
     return {
         "fair": finding.fair,
         "reason": finding.code,
@@ -448,14 +451,15 @@ async def verify_record(
 
 
 async def _replayed(hall: Hall, record: str, address: str) -> Response:
-    found = await hall.thinker.compute(_replay, record, owner=address)
+    found = await hall.thinker.compute(_replay, record, owner=address, cost=REPLAY)
     return Response(found, media_type="application/json")
 
 
 async def _reviewed(hall: Hall, record: str, address: str) -> Response:
     from tabbe.server.advice import review
 
-    return JSONResponse(await hall.thinker.compute(review, record, owner=address))
+    found = await hall.thinker.compute(review, record, owner=address, cost=REVIEW)
+    return JSONResponse(found)
 
 
 def _replay(record: str) -> bytes:

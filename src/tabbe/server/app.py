@@ -20,7 +20,7 @@ from tabbe import __version__
 from tabbe.i18n import LANGUAGES, TabbeError
 from tabbe.protocol import message as m
 from tabbe.server import api, page, public, site
-from tabbe.server.guard import HEADERS, BodyLimit, Gate, SecurityHeaders, check_origin
+from tabbe.server.guard import HEADERS, BodyLimit, Gate, SecurityHeaders, account, check_origin
 from tabbe.server.hall import Hall
 from tabbe.server.refusal import Refusal
 from tabbe.server.socket import Socket
@@ -65,9 +65,8 @@ _CHANGING = ("POST", "PUT", "DELETE", "PATCH")
 def make_app(options: Options, hall: Hall | None = None) -> FastAPI:
     """Make the application of one server; it opens and closes its tables with its own life."""
     if hall is None:
-        hall = Hall(
-            Store(options.database, full=options.sync), Thinker(options.workers or None), options
-        )
+        thinker = Thinker(options.workers or None, options.analysts or None)
+        hall = Hall(Store(options.database, full=options.sync), thinker, options)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -213,6 +212,9 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: str = SPOKEN) ->
         return
     try:
         room = await hall.room(id)
+        if not room.payer and room.table.seat_of(person) is not None:
+            # Who made it is not kept; after a restart it is thought for on the account of a player.
+            room.payer = account(address)
         room.enter(socket)
         await _listen(socket, hall)
     except Refusal as error:

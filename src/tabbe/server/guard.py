@@ -192,6 +192,19 @@ def network(address: str) -> str:
     return address
 
 
+def account(address: str) -> str:
+    """Whose share of the workers a table's thoughts come from, by an address that plays there.
+
+    Empty, so that each table has its own, for this machine: many may come through a proxy on it
+    that does not say who they are.
+    """
+    try:
+        is_here = ipaddress.ip_address(address.partition("/")[0]).is_loopback
+    except ValueError:
+        return address
+    return "" if is_here else network(address)
+
+
 class Bucket:
     """How much one socket may send: a few at once, and so many a second for long.
 

@@ -17,6 +17,7 @@ from tabbe import __version__
 from tabbe.protocol import message as m
 from tabbe.server import act, identity, scene
 from tabbe.server.event import Happening
+from tabbe.server.guard import account
 from tabbe.server.meter import Meter
 from tabbe.server.name import clean_name
 from tabbe.server.page import build_name
@@ -190,6 +191,7 @@ class Hall:
         else:
             raise Refusal("crowded", 503)
         room = Room(Table(id, setup), self, code)
+        room.payer = account(owner)
         self.rooms[id] = room
         await self.know(person)
         wanted = (setup.seats or ()).index("you") if "you" in (setup.seats or ()) else None

@@ -17,6 +17,7 @@ class Options:
         root_path: path below which a proxy serves Tabbe.
         proxies: addresses of proxies whose word about the visitor's address is taken.
         workers: processes for bots; 0 for one fewer than there are cores.
+        analysts: processes for reviews, replays and proofs; 0 for half as many as there are cores.
         rate: multiplies the limits on calls; 0 lifts them.
         sync: wait for the disk at every commit (SQLite).
         metrics_token: opens `/metrics` to whoever bears it; empty keeps it closed.
@@ -33,6 +34,7 @@ class Options:
     root_path: str = ""
     proxies: str = "127.0.0.1"
     workers: int = 0
+    analysts: int = 0
     rate: float = 1.0
     sync: bool = False
     metrics_token: str = ""

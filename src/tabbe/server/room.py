@@ -57,6 +57,8 @@ class Room:
         # In the order in which they came.
         self.sockets: dict[Socket, None] = {}
         self.quiet_since = hall.now()
+        # The address of whose share of the workers its bots think; never stored.
+        self.payer = ""
         self._hall = hall
         self._gone = dict.fromkeys(range(len(table.chairs)), hall.now())
         self._timer: asyncio.TimerHandle | None = None
@@ -433,7 +435,7 @@ class Room:
             return
         pace = asyncio.create_task(asyncio.sleep(table.setup.pace / 1000 if self.sockets else 0))
         try:
-            move = await self._hall.thinker.choose(bot, deal.view(seat), table.id)
+            move = await self._hall.thinker.choose(bot, deal.view(seat), table.id, self.payer)
             await pace
         finally:
             pace.cancel()
@@ -570,7 +572,7 @@ class Room:
         act.seen(table, asked.version)
         view = deal.view(seat)
         if isinstance(view.legal, LegalMoves) and view.legal.is_long:
-            answer = await self._hall.thinker.find_choice(view, asked, table.id)
+            answer = await self._hall.thinker.find_choice(view, asked, table.id, self.payer)
         else:
             answer = choose(view, asked)
         self._later(socket, m.write(answer))
@@ -583,7 +585,8 @@ class Room:
         version = table.turn_version
         if self._advice is None or self._advice[0] != version:
             # One thought a turn, however often it is asked for.
-            begun = asyncio.ensure_future(self._hall.thinker.advise(deal.view(seat), table.id))
+            advised = self._hall.thinker.advise(deal.view(seat), table.id, self.payer)
+            begun = asyncio.ensure_future(advised)
             self._advice = (version, begun)
         thought = self._advice[1]
         try:

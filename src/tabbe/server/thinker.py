@@ -1,45 +1,69 @@
 """Bots and other long thoughts, in processes of their own at low priority.
 
-The loop that serves sockets never computes: a bot that thinks takes what nobody else wants.
+The loop that serves sockets never computes: a bot that thinks takes what nobody else wants, and who
+has a match analysed takes what the bots leave.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from itertools import chain, islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from tabbe.bots import make_bot, parse_bot
+from tabbe.bots.bot import GLANCES
 from tabbe.bots.kernel import SEARCH
 from tabbe.engine import compiler
 from tabbe.engine.listing import LegalMoves
-from tabbe.server.queue import Crowded, FairQueue
+from tabbe.server.advice import NotReadyError
+from tabbe.server.crew import Crew, bounded, kill, new_worker
+from tabbe.server.queue import Crowded
 from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import ProcessPoolExecutor
 
+    from tabbe.bots.bot import BotName
     from tabbe.engine import Move, View
     from tabbe.protocol import message as m
 
 T = TypeVar("T")
 
-NICE = 15
+NICE, NICEST = 15, 19
+"""How far the workers of tables, and those of records, stand back for all else."""
+
 LONGEST = 8.0
 """Seconds of work after which a thought is given up, beyond what the bot may take by its name."""
 
-USUAL = 0.5
-"""Seconds that a thought is expected to take where its name does not say."""
+LONGEST_STUDY = 60.0
+"""The same for a record; a busy machine leaves little for it."""
+
+MOST_STUDY = 20
+"""Seconds of a processor's time that a record may take. The longest review that can be asked for
+takes 6 (5,700 moves, on the machine of bench/results.md)."""
+
+GLANCE = 0.002
+"""Seconds that a bot takes which goes by what it sees."""
+
+SEARCHED = 0.1
+"""Seconds that a bot takes which searches, where its name does not say."""
+
+SAMPLE = 0.0001
+"""Seconds for one sample; many at a table with builds, few at the end of a deal."""
+
+ADVICE = 0.5
+"""Seconds for a hint."""
+
+STUDY = 2.0
+"""Seconds for a record, where nobody knows better."""
+
+MOST_THOUGHTS = 4000
+"""Thoughts that may wait for the tables' workers: one of each table of a large server."""
 
 QUICK = ("random", "greedy")
 """Bots that need no compiled kernels."""
@@ -48,18 +72,17 @@ _log = structlog.get_logger("tabbe.thinker")
 
 
 class Thinker:
-    """A few worker processes, each with one thought at a time.
+    """Worker processes: some for the tables, and others for records that somebody has worked on.
 
     Args:
-        workers: how many; at least one.
+        workers: how many for the tables: bots, hints and long lists of moves.
+        analysts: how many for records: reviews, replays and proofs.
     """
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._queue = FairQueue(self._workers)
-        self._idle: list[ProcessPoolExecutor] = []
-        self._busy: set[ProcessPoolExecutor] = set()
-        self._working: set[asyncio.Task[Any]] = set()
+    def __init__(self, workers: int | None = None, analysts: int | None = None) -> None:
+        cores = os.cpu_count() or 2
+        self.tables = Crew(workers or max(1, cores - 1), NICE, _begin, MOST_THOUGHTS)
+        self.records = Crew(analysts or max(1, cores // 2), NICEST, _begin)
         self._compiler: ProcessPoolExecutor | None = None
         self._compiling: asyncio.Future[None] | None = None
         self.thoughts = 0
@@ -67,26 +90,23 @@ class Thinker:
 
     def start(self) -> None:
         """Make the workers, and begin to compile what strong bots need where that is to do."""
-        self._idle = [self._new_worker() for _ in range(self._workers)]
+        self.tables.start()
+        self.records.start()
         if compiler.mode() != "plain" and not compiler.is_cached(SEARCH):
             _log.info("compiling")
-            self._compiler = self._new_worker()
+            self._compiler = new_worker(NICE)
             loop = asyncio.get_running_loop()
             self._compiling = loop.run_in_executor(self._compiler, _compile)
 
-    @staticmethod
-    def _new_worker() -> ProcessPoolExecutor:
-        # One of its own for each, for one that hangs is ended together with all of its pool.
-        return ProcessPoolExecutor(1, get_context("spawn"), _settle)
-
     async def close(self) -> None:
         """End the processes, whatever they think about."""
-        for worker in (*self._idle, *self._busy, self._compiler):
-            if worker is not None:
-                _kill(worker)
+        self.tables.close()
+        self.records.close()
+        if self._compiler is not None:
+            kill(self._compiler)
         if self._compiling is not None:
             self._compiling.cancel()
-        self._idle, self._busy, self._compiler = [], set(), None
+        self._compiler = None
 
     @property
     def is_compiled(self) -> bool:
@@ -98,21 +118,23 @@ class Thinker:
                 self._compiler = None
         return self._compiling is None
 
-    async def choose(self, bot: str, view: View, owner: str = "") -> Move:
+    async def choose(self, bot: str, view: View, owner: str = "", payer: str = "") -> Move:
         """Give the move of a bot; should it fail, a plain one, so that no table waits for ever.
 
         Args:
             bot: its name.
             view: of its seat, which is on turn.
-            owner: the table, which has its fair share of the workers.
+            owner: the table, which may ask only so often.
+            payer: the address from whose share of the workers it comes.
         """
         parsed = parse_bot(bot)
         if parsed.kind not in QUICK and not self.is_compiled:
             bot = "greedy"
-        asked = (parsed.ms or 0) / 1000
+            parsed = parse_bot(bot)
+        cost = cost_of(parsed)
         try:
             move = await self._run(
-                LONGEST + asked, _choose, bot, view, owner=owner, cost=asked or USUAL
+                self.tables, LONGEST + cost, _choose, bot, view, cost=cost, owner=owner, payer=payer
             )
             if move in view.legal:
                 return move
@@ -126,25 +148,34 @@ class Thinker:
         self.failures += 1
         return plain_move(view)
 
-    async def find_choice(self, view: View, request: m.Choose, owner: str = "") -> m.Chosen:
+    async def find_choice(
+        self, view: View, request: m.Choose, owner: str = "", payer: str = ""
+    ) -> m.Chosen:
         """Answer `Choose` where the moves are too many to look through at once."""
-        return await self._or_busy(LONGEST, _find_choice, view, request, owner=owner)
+        share = {"cost": SEARCHED, "owner": owner, "payer": payer}
+        return await self._or_busy(self.tables, LONGEST, _find_choice, view, request, **share)
 
-    async def advise(self, view: View, owner: str = "") -> list[m.Advice]:
+    async def advise(self, view: View, owner: str = "", payer: str = "") -> list[m.Advice]:
         """Give moves with reasons, best first."""
-        return await self._or_busy(LONGEST, _advise, view, owner=owner)
+        share = {"cost": ADVICE, "owner": owner, "payer": payer}
+        return await self._or_busy(self.tables, LONGEST, _advise, view, **share)
 
-    async def compute(self, work: Callable[..., T], *args: Any, owner: str = "") -> T:
+    async def look_up(self, work: Callable[..., T], *args: Any, owner: str = "") -> T:
+        """Run something short that whoever sits down waits for, such as a book of rules."""
+        share = {"cost": SEARCHED, "owner": owner}
+        return await self._or_busy(self.tables, LONGEST, work, *args, **share)
+
+    async def compute(
+        self, work: Callable[..., T], *args: Any, owner: str = "", cost: float = STUDY
+    ) -> T:
         """Run something that takes long, such as replaying a record, for an address."""
-        return await self._or_busy(4 * LONGEST, work, *args, owner=owner, cost=LONGEST)
+        share = {"cost": cost, "owner": owner}
+        return await self._or_busy(
+            self.records, LONGEST_STUDY, bounded, MOST_STUDY, work, *args, **share
+        )
 
     async def _or_busy(
-        self,
-        limit: float,
-        work: Callable[..., T],
-        *args: Any,
-        owner: str = "",
-        cost: float = USUAL,
+        self, crew: Crew, limit: float, work: Callable[..., T], *args: Any, **share: Any
     ) -> T:
         """Run something for somebody who waits for the answer.
 
@@ -152,10 +183,13 @@ class Thinker:
             Refusal: it took too long, too much waits, or a worker broke down over it.
         """
         try:
-            return await self._run(limit, work, *args, owner=owner, cost=cost)
+            return await self._run(crew, limit, work, *args, **share)
         except Crowded:
             _log.warning("too much waits")
             self.failures += 1
+            raise Refusal("busy", 503) from None
+        except NotReadyError:
+            _log.warning("not compiled yet")
             raise Refusal("busy", 503) from None
         except (TimeoutError, BrokenProcessPool, RuntimeError, OSError) as error:
             _log.error("thought failed", error=type(error).__name__)
@@ -163,68 +197,20 @@ class Thinker:
             raise Refusal("busy", 503) from None
 
     async def _run(
-        self,
-        limit: float,
-        work: Callable[..., T],
-        *args: Any,
-        owner: str = "",
-        cost: float = USUAL,
+        self, crew: Crew, limit: float, work: Callable[..., T], *args: Any, **share: Any
     ) -> T:
-        """Run something in a worker when it is its turn.
-
-        Args:
-            limit: seconds that it may take, from when a worker begins.
-            work: what to run.
-            args: what with.
-            owner: whom for.
-            cost: seconds that it will probably take.
-
-        Raises:
-            Crowded: too much waits.
-            TimeoutError: it took too long.
-            BrokenProcessPool: its worker died.
-        """
+        """Run something in a worker of a crew, see `Crew.run`."""
         self.thoughts += 1
-        await self._queue.enter(owner, cost)
-        working = asyncio.create_task(self._work(limit, work, *args))
-        self._working.add(working)
-        working.add_done_callback(self._working.discard)
-        # A worker goes on though whoever asked has gone: until then it is not free.
-        return await asyncio.shield(working)
-
-    async def _work(self, limit: float, work: Callable[..., T], *args: Any) -> T:
-        if not self._idle:
-            self._queue.leave()
-            raise RuntimeError("no workers")
-        worker = self._idle.pop()
-        self._busy.add(worker)
-        try:
-            async with asyncio.timeout(limit):
-                return await asyncio.get_running_loop().run_in_executor(worker, work, *args)
-        except (TimeoutError, BrokenProcessPool):
-            if worker in self._busy:
-                self._busy.discard(worker)
-                self._idle.append(self._new_worker())
-                _kill(worker)
-            raise
-        except asyncio.CancelledError:
-            # The worker was stopped with the server; whoever asked was not called off.
-            working = asyncio.current_task()
-            if working is None or working.cancelling():
-                raise
-            raise BrokenProcessPool from None
-        finally:
-            if worker in self._busy:
-                self._busy.discard(worker)
-                self._idle.append(worker)
-            self._queue.leave()
+        return await crew.run(limit, work, *args, **share)
 
 
-def _kill(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
+def cost_of(bot: BotName) -> float:
+    """The seconds that a move of a bot will take, by its name."""
+    if bot.ms is not None:
+        return bot.ms / 1000
+    if bot.samples is not None:
+        return bot.samples * SAMPLE
+    return GLANCE if bot.kind in (*QUICK, *GLANCES) else SEARCHED
 
 
 def plain_move(view: View) -> Move:
@@ -239,20 +225,8 @@ def plain_move(view: View) -> Move:
 # --- what runs in the workers ---------------------------------------------------------------------
 
 
-def _settle() -> None:
-    """Make a worker modest: low priority, deaf to Ctrl-C, and gone when the server is."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
-    with suppress(OSError, AttributeError):
-        os.nice(NICE)
-
-
-def _follow() -> None:
-    """End this worker with the server, however that ends."""
-    server = parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
+def _begin() -> None:
+    """Be there: whoever calls this has loaded what stands in this file."""
 
 
 def _compile() -> None:
