@@ -14,6 +14,10 @@ from tests.server.process import Process, again, check, stored
 
 LONG = 3_600_000
 
+PATIENCE = 900
+"""Seconds for what a test waits for; a bot's worker, at low priority, gets hardly anything of a busy
+machine."""
+
 
 class World:
     """A server that is killed, a table at it, and the people there."""
@@ -55,7 +59,7 @@ class World:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Hear on until something holds."""
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while not holds():
                 await self.settle()
 
@@ -77,7 +81,7 @@ class World:
     async def advised(self) -> None:
         """The person on turn gets advice; from a worker that has just begun it may be late."""
         guest = await self.turn()
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(PATIENCE):
             while (answer := await guest.ask("hint"))["type"] == "refused":
                 assert answer["reason"]["code"] == "busy"
 
@@ -216,7 +220,7 @@ async def lost_line(world: World) -> AsyncIterator[str]:
     await mover.leave()
     mover.state = {}
     seat = mover.seat or 0
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not other.scene["seats"][seat]["away"]:
             await other.receive(30)
     yield "away"
