@@ -15,8 +15,7 @@ from tests.server.process import Process, again, check, stored
 LONG = 3_600_000
 
 PATIENCE = 900
-"""Seconds for what a test waits for; a bot's worker, at low priority, gets hardly anything of a busy
-machine."""
+"""Seconds to wait at most; on a busy machine a bot's worker, at low priority, gets hardly a turn."""
 
 
 class World:
