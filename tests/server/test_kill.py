@@ -15,7 +15,7 @@ from tests.server.process import Process, again, check, stored
 LONG = 3_600_000
 
 PATIENCE = 900
-"""Seconds to wait at most; on a busy machine a bot's worker, at low priority, gets hardly a turn."""
+"""At most so many seconds; bots, at low priority, hardly get a turn on a busy machine."""
 
 
 class World:
