@@ -23,7 +23,15 @@ from tabbe.cards import plain_seed
 from tabbe.engine import block as b
 from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS
-from tabbe.envs.argument import ILLEGAL, REWARDS, check_options, flag, one_of, seat_of
+from tabbe.envs.argument import (
+    ILLEGAL,
+    REWARDS,
+    action_of,
+    check_options,
+    flag,
+    one_of,
+    seat_of,
+)
 from tabbe.envs.error import EnvError
 from tabbe.envs.kernel import seed_words
 from tabbe.envs.layout import ENV_VERSION
@@ -151,11 +159,11 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             EnvError: no whole number; an action that is not allowed, with `illegal="raise"`; the
                 deal is over; or before the first reset. Nothing has changed.
         """
-        deal, illegal = self.deal, False
-        if self._replace:
-            answer, illegal = deal.step_or_lowest(action, self._falling)
-        else:
-            answer = deal.step(action, self._falling)
+        deal = self.deal
+        answer = deal.take(action_of(action), self._falling)
+        illegal = answer < 0
+        if illegal:
+            answer = deal.refused(action, self._falling, replace=self._replace)
         reward = self._owed + self._worth(answer) + self._let_bots_play()
         self._owed = 0.0
         if deal.is_over:

@@ -176,12 +176,14 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
             EnvError: no whole number, an action that is not allowed, or the deal is over; nothing
                 has changed.
         """
-        if type(action) is not int or not 0 <= action < ACTIONS:
-            number = action_of(action)
-            if number < 0:
-                raise EnvError("env-action", action=shown(action))
-            action = number
-        _apply(self, action)
+        number = action if type(action) is int else action_of(action)
+        try:
+            _apply(self, number)
+        except TypeError:
+            if action_of(number) >= 0:
+                raise
+            # More digits than the toolkit takes.
+            raise EnvError("env-action", action=shown(action)) from None
 
     def _apply_action(self, action: int) -> None:
         self.core.apply(action)

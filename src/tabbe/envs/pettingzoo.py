@@ -19,7 +19,7 @@ from tabbe.cards import plain_seed
 from tabbe.engine import block as b
 from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS
-from tabbe.envs.argument import ILLEGAL, REWARDS, check_options, flag, one_of
+from tabbe.envs.argument import ILLEGAL, REWARDS, action_of, check_options, flag, one_of
 from tabbe.envs.error import EnvError
 from tabbe.envs.layout import ENV_VERSION
 from tabbe.envs.solo import Setting, Solo, episode
@@ -195,7 +195,8 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
 
     def _look(self, agent: str, seat: int) -> Any:
         """What an agent sees, in a fresh array; its mask goes into its info too."""
-        deal, setting = self.deal, self._setting
+        deal: Any = self._deal
+        setting = self._setting
         size = setting.layout.size
         row: NDArray[np.int16] = np.zeros(size if self._dict else self._width, np.int16)
         mask: NDArray[np.int8] = np.zeros(ACTIONS, np.int8)
@@ -271,12 +272,10 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
                 self._seen = self._look(agent, self._seat_of[agent])
             return
         infos: dict[str, Any] = {"action_mask": self._none}
-        if self._replace:
-            answer, illegal = deal.step_or_lowest(action, self._falling)
-            if illegal:
-                infos["illegal_action"] = True
-        else:
-            answer = deal.step(action, self._falling)
+        answer = deal.take(action_of(action), self._falling)
+        if answer < 0:
+            answer = deal.refused(action, self._falling, replace=self._replace)
+            infos["illegal_action"] = True
         # Only now, so that a refused action leaves what the agent was given and its mask.
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = infos

@@ -158,30 +158,23 @@ class Solo:
             EnvError: no whole number, an action that is not allowed, or the deal is over; nothing
                 has changed.
         """
-        answer = self._take(action_of(action), falling)
-        if answer < 0:
-            self._check_on()
-            raise EnvError("env-action", action=shown(action))
-        return answer
+        answer = self.take(action_of(action), falling)
+        return self.refused(action, falling, replace=False) if answer < 0 else answer
 
-    def step_or_lowest(self, action: int, falling: int = 0) -> tuple[int, bool]:
-        """As `step`, with the lowest allowed action in place of one that is not; and whether so.
+    def refused(self, action: int, falling: int, *, replace: bool) -> int:
+        """Take the lowest allowed step in place of one that `take` refused, or say why it did.
 
         Raises:
-            EnvError: no whole number, or the deal is over; nothing has changed.
+            EnvError: the deal is over, or nothing is to be replaced.
         """
-        answer = self._take(action_of(action), falling)
-        if answer >= 0:
-            return answer, False
-        self._check_on()
-        return self._take(self.actions()[0], falling), True
-
-    def _check_on(self) -> None:
         if self.is_over:
             raise EnvError("env-over")
+        if not replace:
+            raise EnvError("env-action", action=shown(action))
+        return self.take(self.actions()[0], falling)
 
-    def _take(self, action: int, falling: int) -> int:
-        """Take one step; -1 when the action is not allowed, and nothing has changed."""
+    def take(self, action: int, falling: int) -> int:
+        """As `step`, by a number that `action_of` gave; -1 when it is not allowed."""
         setting = self.setting
         gains = setting.gains
         answer = int(
