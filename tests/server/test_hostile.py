@@ -448,6 +448,26 @@ async def test_address_is_slowed_down_when_a_proxy_leaves_the_path_whole(tmp_pat
         assert lost.json()["error"]["code"] == "too_often"
 
 
+@pytest.mark.parametrize(
+    ("header", "is_read"), [("X-Forwarded-For", True), ("X-Real-IP", False), ("Forwarded", False)]
+)
+async def test_visitors_behind_a_proxy_are_told_apart_when_it_names_them(
+    header: str, is_read: bool, tmp_path: Path
+) -> None:
+    """By the one header that is documented each has limits of its own; by others they share."""
+    async with (
+        serving(tmp_path / "t.db", rate=0.1) as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        for number in range(1, 4):
+            headers = {header: f"203.0.113.{number}"}
+            tried = [
+                (await client.post("/api/tables", json={"name": "A"}, headers=headers)).status_code
+                for _ in range(4)
+            ]
+            assert tried == ([201] * 3 + [429] if is_read or number == 1 else [429] * 4)
+
+
 BY_PROXIES: tuple[dict[str, str], ...] = (
     {},
     {"X-Real-IP": "203.0.113.7"},

@@ -23,9 +23,9 @@ _DAYS = Whole(0, 36_500)
 def keep_options(command: Any) -> Any:
     """Add the options that say for how long what is kept."""
     for name, what in (
-        ("names", "Forget names of people at no table after so long; 0: never."),
-        ("tables", "Delete tables after so long without a sign; 0: never."),
+        ("names", "Delete names of people at no table after so long."),
         ("lobbies", "The same for tables that never began."),
+        ("tables", "Delete tables after so long without a sign; 0: never."),
     ):
         command = click.option(f"--keep-{name}", type=_DAYS, metavar="DAYS", help=what)(command)
     return command
