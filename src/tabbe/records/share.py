@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from tabbe.cards import plain_seed
@@ -14,7 +15,7 @@ from tabbe.records.record import DealRecord, Record
 from tabbe.rules import SWITCHES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
     from datetime import date as day
     from datetime import datetime
 
@@ -51,6 +52,27 @@ def record_of(
             is not there; a deal among players of whom some had dropped out before, without
             the deals in which they did.
     """
+    steps = recording(played, players, seat, seed=seed, date=date)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            made: Record = done.value
+            return made
+
+
+def recording(
+    played: Deal | Match,
+    players: Sequence[str],
+    seat: int | Literal["spectator"] | None = None,
+    *,
+    seed: int | str | None = None,
+    date: day | datetime | None = None,
+) -> Generator[None, None, Record]:
+    """Make a record as `record_of` does, stopping after every deal, so that nobody is held up.
+
+    It is the record of how things stand at the first step, whatever is played between the others.
+    """
     deal = played.deal if isinstance(played, Match) else played
     whole = seat is None or played.is_over
     if seat not in (None, SPECTATOR, -1, *range(deal.players)):
@@ -59,16 +81,22 @@ def record_of(
     if not isinstance(played, Match) and len(deal.seats) < deal.players:
         raise RecordError("record-earlier")
     listed = finished if deal.is_over and finished else (*finished, deal)
-    deals = tuple(_deal_record(one, None if one.is_over else seat) for one in listed)
-    return Record(
+    # The deal that may be in play first, with all else that the next play would change.
+    last = _deal_record(listed[-1], None if listed[-1].is_over else seat)
+    made = Record(
         rules=_rules(played),
         players=_names(players, deal.players),
-        deals=deals,
+        deals=(last,),
         teams=played.teams if isinstance(played, Match) else None,
         seed=None if seed is None or not whole else plain_seed(seed),
         totals=played.totals if isinstance(played, Match) and finished else None,
         date=date,
     )
+    before = []
+    for one in listed[:-1]:
+        yield
+        before.append(_deal_record(one, None))
+    return replace(made, deals=(*before, last))
 
 
 def _names(players: Sequence[str], count: int) -> tuple[str, ...]:

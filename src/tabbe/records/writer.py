@@ -35,10 +35,11 @@ def write_record(record: Record) -> str:
 
     Reading the text gives an equal record, and writing that gives the same text.
     """
-    return "\n".join(_lines(record)) + "\n"
+    return "\n".join(lines_of(record)) + "\n"
 
 
-def _lines(record: Record) -> Iterator[str]:
+def lines_of(record: Record) -> Iterator[str]:
+    """Yield the lines of what `write_record` returns, one by one."""
     rules = record.rules
     yield f"format = {FORMAT}"
     yield f"game = {_value(rules.id)}"

@@ -27,7 +27,7 @@ from tabbe.engine.standing import teams_of
 from tabbe.i18n import LANGUAGES
 from tabbe.protocol import message as m
 from tabbe.protocol import rulebook
-from tabbe.records import read_record, verify, write_record
+from tabbe.records import read_record, verify
 from tabbe.rules import SWITCHES, load_rules, preset_ids
 from tabbe.server import identity, keeper, scene
 from tabbe.server.guard import Gate, network
@@ -379,11 +379,12 @@ async def table_record(room: RoomOf, hall: HallOf, person: Known) -> Response:
     if not keeper.may_read(table, person):
         raise Refusal("private", 403)
     seat = table.seat_of(person)
-    made = keeper.record(table, len(table.played), seat, hall.name_of)
+    steps = keeper.writing(table, len(table.played), seat, hall.name_of)
+    made = await hall.slices.run(steps)
     if made is None:
         raise Refusal("nothing_played", 404)
     await room.stored()
-    return PlainTextResponse(write_record(made))
+    return PlainTextResponse(made)
 
 
 # --- finished games -------------------------------------------------------------------------------
@@ -397,10 +398,10 @@ async def game_of(game: str, hall: HallOf, person: Known) -> str:
     table = (await hall.room(found[0])).table
     if not keeper.may_read(table, person):
         raise Refusal("private", 403)
-    made = keeper.record(table, found[1], None, hall.name_of)
+    made = await hall.slices.run(keeper.writing(table, found[1], None, hall.name_of))
     if made is None:
         raise Refusal("no_game_record", 404)
-    return write_record(made)
+    return made
 
 
 GameOf = Annotated[str, Depends(game_of)]
@@ -496,25 +497,25 @@ async def about_me(hall: HallOf, person: Known) -> dict[str, Any]:
             # What cannot be opened here is named all the same.
             tables.append({"id": id, "seat": None, "phase": None, "game": None, "records": []})
             continue
-        tables.append(_kept(room, person, hall))
+        tables.append(await _kept(room, person, hall))
         await room.stored()
     return {"name": names.get(person), "tables": tables}
 
 
-def _kept(room: Room, person: str, hall: Hall) -> dict[str, Any]:
+async def _kept(room: Room, person: str, hall: Hall) -> dict[str, Any]:
     """What is kept of a table at which somebody has sat, with what that one may know."""
     table = room.table
     seat = table.seat_of(person)
-    made = [
-        keeper.record(table, number, seat, hall.name_of)
-        for number in range(1, len(table.played) + 1)
-    ]
+    records: list[str] = []
+    for number in range(1, len(table.played) + 1):
+        made = await hall.slices.run(keeper.writing(table, number, seat, hall.name_of))
+        records += [] if made is None else [made]
     return {
         "id": table.id,
         "seat": seat,
         "phase": table.phase,
         "game": table.rules.id,
-        "records": [write_record(record) for record in made if record is not None],
+        "records": records,
     }
 
 

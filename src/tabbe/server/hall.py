@@ -24,7 +24,8 @@ from tabbe.server.page import build_name
 from tabbe.server.refusal import Refusal
 from tabbe.server.retention import Retention
 from tabbe.server.room import Room
-from tabbe.server.table import Table
+from tabbe.server.slice import Slices
+from tabbe.server.table import Table, folding
 from tabbe.server.uptime import Uptime
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class Hall:
         self.options = options
         self.now = now
         self.meter = Meter()
+        self.slices = Slices()
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.signer = identity.Signer("")
@@ -224,7 +226,9 @@ class Hall:
             raise Refusal("no_table", 404)
         try:
             kept = await self.store.load_table(id)
-            table = None if kept is None else Table(kept.id, kept.setup, kept.events)
+            table = None
+            if kept is not None:
+                table = await self.slices.run(folding(kept.id, kept.setup, kept.events))
         except (SQLAlchemyError, OSError):
             raise
         except Exception as error:  # noqa: BLE001 - it may hold anything

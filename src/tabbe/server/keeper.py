@@ -6,12 +6,16 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tabbe.records import Fair, Record, commitment, record_of
+from tabbe.records import Fair, Record, commitment
+from tabbe.records.share import recording as taking_down
+from tabbe.records.writer import lines_of
 from tabbe.server.name import told_apart
+from tabbe.server.slice import at_once
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
+    from tabbe.rules import Rules
     from tabbe.server.table import Played, Table
 
 
@@ -23,7 +27,49 @@ def may_read(table: Table, person: str | None) -> bool:
 def record(
     table: Table, number: int, seat: int | None, names: Callable[[str], str]
 ) -> Record | None:
-    """Give the record of a match.
+    """Give the record of a match in one go; see `recording`."""
+    return at_once(recording(table, number, seat, names))
+
+
+def writing(
+    table: Table, number: int, seat: int | None, names: Callable[[str], str]
+) -> Generator[None, None, str | None]:
+    """Write the record of a match as text, stopping again and again; see `recording`."""
+    called = tuple(_names(table, names))
+    is_over = 1 <= number < len(table.played) or table.phase == "over"
+    played = table.played[number - 1] if is_over and 1 <= number <= len(table.played) else None
+    if played is not None and played.text is not None and played.text[0] == called:
+        return played.text[1]
+    made = yield from recording(table, number, seat, names)
+    if made is None:
+        return None
+    lines = []
+    for line in lines_of(made):
+        lines.append(line)
+        yield
+    text = "\n".join([*lines, ""])
+    if played is not None:
+        # Nothing of it is hidden any more, nor will anything change but what people are called.
+        played.text = (called, text)
+    return text
+
+
+def heading(
+    table: Table, number: int, names: Callable[[str], str]
+) -> tuple[Rules, list[str], tuple[int, ...]] | None:
+    """Rules, names and totals of a match; None when nothing of it has been dealt."""
+    match = table.played[number - 1].match if 1 <= number <= len(table.played) else None
+    if match is None:
+        return None
+    return match.rules, _names(table, names), match.totals if match.finished_deals else ()
+
+
+def recording(
+    table: Table, number: int, seat: int | None, names: Callable[[str], str]
+) -> Generator[None, None, Record | None]:
+    """Make the record of a match, stopping after every deal; see `tabbe.server.slice`.
+
+    It is of how the table stands at the first step.
 
     Args:
         table: the table.
@@ -44,16 +90,17 @@ def record(
     latest = number == len(table.played)
     is_on = latest and table.phase != "over" and not match.deal.is_over
     viewer = "spectator" if seat is None else seat
-    made = record_of(
+    made = yield from taking_down(
         match,
         _names(table, names),
         viewer if is_on else None,  # type: ignore[arg-type]  # a seat or the word
         date=datetime.fromtimestamp(played.proofs[0].since / 1000, UTC).replace(microsecond=0),
     )
-    deals = [
-        replace(deal, fair=_fair(table, played, at, shown=not is_on or at < len(made.deals) - 1))
-        for at, deal in enumerate(made.deals)
-    ]
+    deals = []
+    for at, deal in enumerate(made.deals):
+        shown = not is_on or at < len(made.deals) - 1
+        deals.append(replace(deal, fair=_fair(table, played, at, shown=shown)))
+        yield
     return replace(made, deals=tuple(deals))
 
 

@@ -86,17 +86,18 @@ async def _replayed(hall: Hall, game: str, person: str | None, head: public.Head
     table = (await hall.room(found[0])).table
     if not keeper.may_read(table, person):
         return head
-    made = keeper.record(table, found[1], None, hall.name_of)
+    made = keeper.heading(table, found[1], hall.name_of)
     if made is None:
         return head
-    names = [_called(name, head.lang) for name in made.players]
-    scores = zip(names, made.totals or (), strict=False)
+    rules, players, totals = made
+    names = [_called(name, head.lang) for name in players]
+    scores = zip(names, totals, strict=False)
     return replace(
         head,
         heading=text(
             "public-replay",
             head.lang,
-            game=made.rules.name(head.lang),
+            game=rules.name(head.lang),
             names="|".join(name.replace("|", "/") for name in names),
         ),
         description=text(

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Executable, Table
 
+PART = 100
+"""Events that are read and unpacked at a time."""
+
 _ADD_TABLE = insert(TABLE)
 _ADD_EVENT = insert(EVENT)
 _PERSON, _AT = bindparam("person", type_=String), bindparam("at_table", type_=String)
@@ -219,19 +222,21 @@ class Store:
         if not found or found[0].setup == _GIVEN_UP:
             return None
         row = found[0]
-        events = await self._rows(
+        query = (
             select(EVENT.c.number, EVENT.c.kind, EVENT.c.at, EVENT.c.data)
             .where(EVENT.c.table_id == id)
             .order_by(EVENT.c.number)
         )
-        if [event.number for event in events] != list(range(len(events))):
-            raise DatabaseError("database-gap", count=1)
-        return Kept(
-            row.id,
-            row.code,
-            Setup.model_validate_json(row.setup),
-            tuple(Happening(kind, at, json.loads(data)) for _, kind, at, data in events),
-        )
+        events: list[Happening] = []
+        async with self._engine.connect() as connection:
+            # Part by part: a long log read at once would hold everybody up while it is unpacked.
+            found_events = await connection.stream(query)
+            async for part in found_events.partitions(PART):
+                for number, kind, at, data in part:
+                    if number != len(events):
+                        raise DatabaseError("database-gap", count=1)
+                    events.append(Happening(kind, at, json.loads(data)))
+        return Kept(row.id, row.code, Setup.model_validate_json(row.setup), tuple(events))
 
     async def table_with_code(self, code: str) -> str | None:
         """The table that a short code stands for."""

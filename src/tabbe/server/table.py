@@ -22,7 +22,7 @@ from tabbe.server.seat import Chair
 from tabbe.server.setup import Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
     from tabbe.engine import Deal
 
@@ -71,6 +71,8 @@ class Played:
         conceded: seats that gave up.
         conceded_to: seats that won by that, None while the match was not broken off.
         count: the breakdown of the last counted deal, once somebody has asked for it.
+        text: the whole record, once the match is over and somebody has asked for it, with the
+            names that stand in it.
     """
 
     number: int
@@ -80,6 +82,7 @@ class Played:
     conceded: set[int] = field(default_factory=set)
     conceded_to: tuple[int, ...] | None = None
     count: m.Breakdown | None = None
+    text: tuple[tuple[str, ...], str] | None = None
 
 
 class Table:
@@ -551,6 +554,19 @@ class Table:
 
     def _muted(self, _: Happening, *, seat: int, by: int, on: bool) -> None:
         (self.chairs[by].muted.add if on else self.chairs[by].muted.discard)(seat)
+
+
+def folding(
+    id: str,  # noqa: A002
+    setup: Setup,
+    events: Iterable[Happening],
+) -> Generator[None, None, Table]:
+    """Make a table from its log, event by event; see `tabbe.server.slice`."""
+    table = Table(id, setup)
+    for happening in events:
+        table.apply(happening)
+        yield
+    return table
 
 
 def first_dealer(match: Match) -> int:
