@@ -341,6 +341,24 @@ async def test_whoever_waits_for_most_is_sent_away_when_all_places_are_taken() -
     assert len(queue) == 0
 
 
+async def test_no_place_is_made_up_when_one_sent_away_leaves_in_the_same_moment() -> None:
+    """There is one place: whoever never had it does not give it back."""
+    queue = FairQueue(1, most=2)
+    await queue.enter("first", 1)
+    order: list[str] = []
+    many = [asyncio.create_task(_served(queue, order, f"many {n}", 1, "one")) for n in range(2)]
+    await asyncio.sleep(0)
+    few = asyncio.create_task(_served(queue, order, "few", 1))
+    await asyncio.sleep(0)
+    many[1].cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await many[1]
+    assert (order, len(queue)) == ([], 2)
+    queue.leave()
+    await asyncio.gather(many[0], few)
+    assert sorted(order) == ["few", "many 0"]
+
+
 async def test_thought_is_refused_when_too_many_of_one_wait() -> None:
     """One address may not fill the queue; others still get in, and so does it later."""
     queue = FairQueue(1)

@@ -87,8 +87,8 @@ class FairQueue:
         except asyncio.CancelledError:
             if place.cancelled():
                 self._drop(payer)
-            else:
-                # It was given in the same moment.
+            elif place.exception() is None:
+                # It was given in the same moment; else taken away, and there is none to give back.
                 self.leave()
             raise
         finally:
