@@ -234,9 +234,21 @@ async def test_server_leaves_alone_what_is_in_memory_when_it_sweeps(database: st
         assert table not in hall.rooms
         assert (await anna.http.get(f"/api/games/{game}")).status_code == 404
         assert (await anna.http.get("/api/me")).json() == {"name": None, "tables": []}
+        hall._drop_names()
+        assert hall._names == {}
         again = await anna.make(seats=["you", "greedy"])
         assert (await hall.store.names(list(hall.rooms[again].table.chairs[0].holders))) != {}
         assert (await anna.http.get("/api/me")).json()["name"] == "Anna"
+        # Who is seated stays known, and who sits down is known again, whatever comes between.
+        other = await anna.make(players=2)
+        await hall.call("bo", "Bo")
+        hall._drop_names()
+        await hall.sit(hall.rooms[other], "bo", None)
+        hall._drop_names()
+        assert [hall.name_of(chair.holders[0]) for chair in hall.rooms[other].table.chairs] == [
+            "Anna",
+            "Bo",
+        ]
 
 
 async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(

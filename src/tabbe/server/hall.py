@@ -158,7 +158,14 @@ class Hall:
                     _log.info("old data deleted", tables=swept.tables, names=swept.names)
             except Exception as error:  # noqa: BLE001 - whatever the driver says, it is tried again
                 _log.error("old data not deleted", exc_info=error)
+            self._drop_names()
             await asyncio.sleep(SWEEP)
+
+    def _drop_names(self) -> None:
+        """Let go from memory the names of who sits at no table there; they are read when wanted."""
+        chairs = [chair for room in self.rooms.values() for chair in room.table.chairs]
+        seated = {person for chair in chairs for person in chair.holders}
+        self._names = {one: name for one, name in self._names.items() if one in seated}
 
     def _is_in_use(self, id: str) -> bool:  # noqa: A002
         return id in self.rooms or id in self._loading
@@ -272,6 +279,7 @@ class Hall:
         Raises:
             Refusal: the seat, or every seat, is taken; or the person has been forgotten.
         """
+        await self.know(person)
         self._refuse_forgotten(person)
         taken, events = act.sit(room.table, person, seat, self.now())
         if events:
