@@ -81,7 +81,12 @@ class World:
         """The person on turn gets advice; from a worker that has just begun it may be late."""
         guest = await self.turn()
         async with asyncio.timeout(PATIENCE):
-            while (answer := await guest.ask("hint"))["type"] == "refused":
+            while True:
+                number, answer = await guest.send("hint"), dict[str, Any]()
+                while answer.get("id") != number:
+                    answer = await guest.receive(PATIENCE)
+                if answer["type"] != "refused":
+                    return
                 assert answer["reason"]["code"] == "busy"
 
     async def deal(self) -> None:
