@@ -71,3 +71,34 @@ def test_illegal_action_is_refused_when_it_is_to_raise() -> None:
     game.reset(seed=1)
     with pytest.raises(EnvError, match="Action 124"):
         game.step(124)
+
+
+@pytest.mark.parametrize("moment", ["reset", "step"])
+def test_no_other_hand_is_shown_when_a_bot_breaks_off(
+    moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deal that stands at another seat's turn is gone: no mask of that hand, no play of it."""
+    game = TabbeEnv(players=3, bots="greedy")
+    _, info = game.reset(seed=1)
+
+    def breaks_off(_: object) -> object:
+        raise KeyboardInterrupt
+
+    def play() -> None:
+        mask = info["action_mask"]
+        while True:
+            if moment == "reset":
+                game.reset()
+            else:
+                mask = game.step(mask.nonzero()[0][0])[4]["action_mask"]
+
+    with monkeypatch.context() as patched:
+        for bot in game._bots:
+            patched.setattr(bot, "choose", breaks_off)
+        with pytest.raises(KeyboardInterrupt):
+            play()
+    for ask in (game.action_masks, game.view, lambda: game.step(0), lambda: game.deal):
+        with pytest.raises(EnvError, match="call reset first"):
+            ask()
+    game.reset()
+    assert game.deal.seat == game.seat

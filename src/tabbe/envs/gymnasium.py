@@ -155,6 +155,9 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take one action; the other seats then play until it is the learner's turn again.
 
+        When a bot fails or is interrupted at it, its error is let through, and the deal is gone:
+        `reset` deals the next one.
+
         Raises:
             EnvError: no whole number; an action that is not allowed, with `illegal="raise"`; the
                 deal is over; or before the first reset. Nothing has changed.
@@ -223,12 +226,17 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         """Play for the other seats while it is their turn; what it was worth to the learner."""
         deal, players = self.deal, self._setting.players
         worth = 0.0
-        while True:
-            turn = int(deal.state[b.TURN])
-            if turn in (-1, self.seat):
-                return worth
-            bot = self._bots[(turn - self.seat) % players - 1]
-            worth += self._worth(deal.play(bot.choose(deal.view(turn)), self._falling))
+        try:
+            while True:
+                turn = int(deal.state[b.TURN])
+                if turn in (-1, self.seat):
+                    return worth
+                bot = self._bots[(turn - self.seat) % players - 1]
+                worth += self._worth(deal.play(bot.choose(deal.view(turn)), self._falling))
+        except BaseException:
+            # Another seat is on turn, whose cards are not the learner's to see or to play.
+            self._deal = None
+            raise
 
     def _worth(self, answer: int) -> float:
         if answer != 2 and not (answer and self._falling):
