@@ -354,13 +354,18 @@ def test_action_is_refused_when_the_deal_is_over() -> None:
     """A deal that is over takes no card of chance either."""
     state = _walk(pyspiel.load_game("tabbe_kasino"), 1)
     before, history = str(state), state.history()
-    for action in (0, 104):
+    beyond: tuple[Any, ...] = (0, 104, -1, 125, 1 << 70, np.int64(125))
+    for action in beyond:
         with pytest.raises(EnvError, match="The deal is over"):
             state.apply_action(action)
     assert (str(state), state.history()) == (before, history)
 
 
-@pytest.mark.parametrize("action", [None, "x", 1.7, float("nan"), 1 << 70, True])
+@pytest.mark.parametrize(
+    "action",
+    [None, "x", 1.7, float("nan"), True, -1, -2, 125, 1 << 70, np.int64(-1), np.int64(125)],
+    ids=repr,
+)
 def test_what_is_no_action_is_refused_when_applied(action: Any) -> None:
     """Only whole numbers are actions and cards, and nothing is played."""
     game = pyspiel.load_game("tabbe_kasino")

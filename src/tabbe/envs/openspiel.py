@@ -177,13 +177,19 @@ class TabbeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
                 has changed.
         """
         number = action if type(action) is int else action_of(action)
-        try:
-            _apply(self, number)
-        except TypeError:
-            if action_of(number) >= 0:
-                raise
-            # More digits than the toolkit takes.
-            raise EnvError("env-action", action=shown(action)) from None
+        # -1 is the toolkit's mark of no action, at which it fails by itself.
+        if number != -1:
+            try:
+                _apply(self, number)
+            except TypeError:
+                # More digits than the toolkit takes.
+                if action_of(number) >= 0:
+                    raise
+            else:
+                return
+        if self.is_terminal():
+            raise EnvError("env-over")
+        raise EnvError("env-action", action=shown(action))
 
     def _apply_action(self, action: int) -> None:
         self.core.apply(action)
