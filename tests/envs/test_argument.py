@@ -89,6 +89,16 @@ def test_setting_of_numpy_is_taken_when_it_is_a_whole_number() -> None:
     assert layout_of("kasino", two) is layout_of(tabbe.load_rules("kasino"), 2)
 
 
+def test_setting_of_numpy_is_taken_when_it_is_a_truth_value_or_a_text() -> None:
+    """They come from arrays and look the same in print, so a refusal would contradict itself."""
+    falling: Any = np.str_("falling")
+    for margin in (np.bool_(False), np.bool_(True)):
+        wanted: Any = margin
+        made = VectorEnv(deals=1, seed=1, rewards=falling, margin=wanted)
+        assert (made._falling, made._margin) == (1, bool(margin))
+        assert type(made._margin) is bool
+
+
 @pytest.mark.parametrize("players", [0, 1, 5, 2.0, True, "2", None, [2]])
 def test_layout_is_refused_when_so_many_cannot_play(players: Any) -> None:
     """A layout is there for numbers of players that the game is for."""

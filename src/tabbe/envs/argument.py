@@ -24,11 +24,13 @@ Choice = TypeVar("Choice")
 
 
 def one_of(name: str, given: Any, known: tuple[Choice, ...]) -> Choice:
-    """One of some values, by identity of kind: 1 is not True.
+    """One of some values, by identity of kind: 1 is not True, but NumPy's text is a text.
 
     Raises:
         EnvError: none of them.
     """
+    if isinstance(given, str):
+        given = str(given)
     for value in known:
         if type(given) is type(value) and given == value:
             return value
@@ -37,12 +39,14 @@ def one_of(name: str, given: Any, known: tuple[Choice, ...]) -> Choice:
 
 
 def flag(name: str, given: Any) -> bool:
-    """True or False.
+    """True or False, NumPy's included.
 
     Raises:
         EnvError: anything else.
     """
-    return one_of(name, given, (True, False))
+    from numpy import bool_
+
+    return one_of(name, bool(given) if isinstance(given, bool_) else given, (True, False))
 
 
 def number_from_1(key: str, given: Any, most: int) -> int:
