@@ -15,7 +15,7 @@ from tabbe.engine import LegalMoves
 from tests.bots.brute import minimax, values
 from tests.engine.position import GAMES, held_places, walk
 
-NEAR = 1e-4  # of more than two sides margins are told to four decimals
+NEAR = 1e-5  # of more than two sides margins are told to six decimals
 WIDE = 40  # so many moves are too many to play out slowly
 
 

@@ -64,7 +64,7 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
 
     With two sides the margins are minimax values. With three seats and more, each for itself,
     every seat is taken to play for its own margin, and to choose by lot among equal moves
-    (margins within a thousandth of a point); margins are then told to four decimals.
+    (margins within a thousandth of a point); margins are then told to six decimals.
 
     Args:
         view: of the seat on turn, in the last batch.
@@ -141,7 +141,7 @@ def _solved(
     unit, near = (endgame.UNIT, weights * endgame.NEAR) if many else (1, 0)
     margins = [total / unit / (len(view.sides) - 1) / weights for total in solver.totals]
     if many:
-        margins = [round(margin, 4) for margin in margins]
+        margins = [round(margin, 6) for margin in margins]
     number = len(worlds)
     ranked = best_first(moves, margins, [0.0] * len(moves), [number] * len(moves))
     top = max(solver.totals)
