@@ -374,3 +374,22 @@ def test_what_is_no_action_is_refused_when_applied(action: Any) -> None:
         with pytest.raises(EnvError, match=r"whole number from 0|not allowed now"):
             state.apply_action(action)
         assert (str(state), state.history()) == (before, history)
+
+
+@pytest.mark.parametrize(
+    "switches",
+    [
+        "sweep_points:-100;double_points:-100",
+        "storan_points:-17;sweep_points:0;double_points:0;double_reward:0",
+    ],
+)
+@pytest.mark.parametrize("margin", [False, True])
+def test_returns_are_within_the_bounds_when_points_are_less_than_nothing(
+    switches: str, margin: bool
+) -> None:
+    """The least and the greatest return hold whatever the switches make points worth."""
+    game = pyspiel.load_game("tabbe_krypkasino", {"switches": switches, "margin": margin})
+    assert game.min_utility() < 0 < game.max_utility()
+    for seed in range(3):
+        for worth in _walk(game, seed).returns():
+            assert game.min_utility() <= worth <= game.max_utility()

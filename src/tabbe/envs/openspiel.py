@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tabbe.cards import CARDS, quoted
+from tabbe.engine.block import LAID_SWEEP_POINTS
 from tabbe.engine.opening import shown
 from tabbe.envs.action import ACTIONS, action_name
 from tabbe.envs.argument import action_of, flag, players_of, seat_of
@@ -76,6 +77,21 @@ def _game_type(preset: str, rules: Rules | None = None, *, margin: bool = True) 
     )
 
 
+def _most_points(rules: Rules) -> int:
+    """As far from 0 as the points of a seat can be after a deal, and somewhat farther."""
+    # One by one, as switches can make some of them less than 0, and a sum would hide that.
+    sweeps = (rules.sweep_points, rules.double_points, rules.double_reward)
+    cards = 4 * abs(rules.ace_points) + 12 * abs(rules.spade_points)
+    cards += abs(rules.two_spades_points) + abs(rules.storan_points)
+    return (
+        rules.packs * (cards + 52 * max(abs(points) for points in sweeps))
+        + abs(rules.majority_cards_points)
+        + abs(rules.majority_suit_points)
+        + abs(rules.last_trick_points)
+        + (LAID_SWEEP_POINTS if rules.bordstabbe else 0)
+    )
+
+
 class TabbeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     """A game of OpenSpiel: one deal."""
 
@@ -97,7 +113,7 @@ class TabbeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         self.dealer = seat_of(asked["dealer"], players)
         self.margin = margin = flag("margin", asked["margin"])
         plays = 52 * rules.packs
-        most = abs(rules.points_in_deal) + plays * max(rules.sweep_points, rules.double_points)
+        most = _most_points(rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(CARDS),
