@@ -147,6 +147,23 @@ def test_copies_go_their_own_way_when_made() -> None:
     assert scores[0] == scores[1] == scores[2]
 
 
+@pytest.mark.parametrize("compiled", ["0", "1"])
+def test_pickle_goes_on_when_the_kernels_are_others(
+    compiled: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was pickled with compiled kernels can be played without, and the other way round."""
+    monkeypatch.setenv("TABBE_JIT", compiled)
+    game = env("kasino")
+    game.reset(seed=4)
+    for _ in range(5):
+        game.step(game.deal.actions()[0])
+    pickled = pickle.dumps(game)
+    monkeypatch.setenv("TABBE_JIT", "01"[compiled == "0"])
+    twin = pickle.loads(pickled)  # noqa: S301 - our own
+    assert twin._setting.plain != game._setting.plain
+    assert _play(twin, random.Random(2)) == _play(game, random.Random(2))
+
+
 def test_line_tells_whose_turn_it_is_when_rendered() -> None:
     """A line begins with the agent that is to act."""
     game = env(render_mode="ansi")

@@ -136,6 +136,26 @@ def test_copies_go_their_own_way_when_made(threads: int) -> None:
     assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.parametrize("compiled", ["0", "1"])
+def test_pickle_goes_on_when_the_kernels_are_others(
+    compiled: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was pickled with compiled kernels can be stepped without, and the other way round."""
+    monkeypatch.setenv("TABBE_JIT", compiled)
+    env = VectorEnv("kasino", deals=3, seed=3)
+    for _ in range(5):
+        env.step(env.sample())
+    pickled = pickle.dumps(env)
+    monkeypatch.setenv("TABBE_JIT", "01"[compiled == "0"])
+    twin = pickle.loads(pickled)  # noqa: S301 - our own
+    assert twin._setting.plain != env._setting.plain
+    for _ in range(90):
+        ours, theirs = env.step(env.sample()), twin.step(twin.sample())
+        assert np.array_equal(ours.masks, theirs.masks)
+        assert np.array_equal(ours.rewards, theirs.rewards)
+    assert twin.reset(4).masks.tolist() == env.reset(4).masks.tolist()
+
+
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
 def test_steps_go_on_when_a_process_has_forked() -> None:
     """A child that has no threads of its parent starts its own, and steps as its parent does."""

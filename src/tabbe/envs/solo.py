@@ -245,6 +245,15 @@ class Solo:
             answer = self.step(next_action(self.state, self.turn, target), falling)
         return answer
 
+    def __setstate__(self, parts: tuple[None, dict[str, Any]]) -> None:
+        for name, part in parts[1].items():
+            setattr(self, name, part)
+        # The process it was pickled in may have had other kernels, compiled or not.
+        kernels = self.setting.kernels
+        if self.setting.plain != isinstance(self.state, list):
+            self.state = compiler.block_of(kernels, map(int, self.state))
+            self.turn = compiler.block_of(kernels, map(int, self.turn))
+
     def copy(self) -> Solo:
         """A deal that goes its own way from here."""
         twin = object.__new__(Solo)

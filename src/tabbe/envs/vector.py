@@ -276,6 +276,10 @@ class VectorEnv:
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         vars(self).update(parts)
+        # The process it was pickled in may have had other kernels, compiled or not.
+        for name in ("_states", "_turns", "_dice", "_luck", "_idle"):
+            rows = np.asarray(parts[name])
+            setattr(self, name, rows.tolist() if self._setting.plain else rows)
         self._benches = self._new_benches()
         self._pool = None
         # A copied array may be written to, whatever the first was.
