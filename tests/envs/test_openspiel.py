@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import random
+import signal
 import threading
 import unittest
 from pathlib import Path
@@ -393,3 +395,32 @@ def test_returns_are_within_the_bounds_when_points_are_less_than_nothing(
     for seed in range(3):
         for worth in _walk(game, seed).returns():
             assert game.min_utility() <= worth <= game.max_utility()
+
+
+@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
+def test_deal_goes_on_when_a_process_forked_while_a_thread_was_at_work() -> None:
+    """A child does not wait for a thread that it has not got."""
+    game = pyspiel.load_game("tabbe_kasino")
+    lock = _walk(game, 1, 0).core.setting.lock
+    held, free = threading.Event(), threading.Event()
+
+    def work() -> None:
+        with lock:
+            held.set()
+            free.wait()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    held.wait()
+    child = os.fork()
+    if child == 0:
+        # A child that waits is ended by the clock, and seen to be.
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(60)
+        try:
+            os._exit(0 if _walk(game, 1).is_terminal() else 1)
+        finally:
+            os._exit(2)
+    free.set()
+    thread.join()
+    assert os.waitpid(child, 0)[1] == 0

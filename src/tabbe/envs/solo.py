@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from threading import RLock
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import numpy as np
 
@@ -29,6 +31,19 @@ if TYPE_CHECKING:
     from tabbe.engine.move import Move
     from tabbe.engine.view import View
     from tabbe.rules import Rules
+
+
+_settings: WeakSet[Setting] = WeakSet()
+
+
+def _unlock() -> None:
+    """Give a process that has forked locks that no thread it has not got holds."""
+    for setting in list(_settings):
+        setting.lock = RLock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_unlock)
 
 
 class Setting:
@@ -70,6 +85,7 @@ class Setting:
         self.note = compiler.new_block(self.kernels, NOTE_SIZE)
         # For deals in several threads that share this scratch space.
         self.lock = RLock()
+        _settings.add(self)
         self.sign = -1 if self.rules.aim == "low" else 1
 
     def __reduce__(self) -> tuple[Any, ...]:
