@@ -9,6 +9,7 @@ import pickle
 import signal
 import subprocess
 import sys
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -127,13 +128,23 @@ def test_copies_go_their_own_way_when_made(threads: int) -> None:
     # No kernel is in it.
     assert len(pickled) < 200_000
     told = []
-    for each in (copy.deepcopy(env), pickle.loads(pickled), env):  # noqa: S301 - our own
+    for each in (copy.copy(env), copy.deepcopy(env), pickle.loads(pickled), env):  # noqa: S301
         for _ in range(90):
             step = each.step(each.sample())
-        assert not each._quiet.rewards.flags.writeable
         told.append([step.masks.tolist(), step.rewards.tolist(), step.seats.tolist()])
         each.close()
-    assert told[0] == told[1] == told[2]
+    assert told[0] == told[1] == told[2] == told[3]
+
+
+@pytest.mark.parametrize("rewards", ["final", "falling"])
+def test_rewards_are_the_callers_own_when_told(rewards: Literal["final", "falling"]) -> None:
+    """What was given may be written to, and stays when the next step is taken."""
+    env = VectorEnv("krypkasino", deals=2, seed=1, rewards=rewards)
+    for _ in range(40):
+        step = env.step(env.sample())
+        step.rewards[:] = 7
+        env.step(env.sample())
+        assert (step.rewards == 7).all()
 
 
 @pytest.mark.parametrize("compiled", ["0", "1"])

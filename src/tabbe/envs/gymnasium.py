@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -200,6 +201,10 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         """
         deal = self.deal
         return self.render_mode and deal.line(self.seat)
+
+    def __copy__(self) -> TabbeEnv:
+        """A copy that goes on by itself, as deep as any: half an environment is of no use."""
+        return deepcopy(self)
 
     def _seat_bots(self, seed: int | str) -> None:
         """Put fresh bots in the other seats, which choose as they would have for this seed."""

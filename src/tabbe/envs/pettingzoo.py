@@ -11,6 +11,7 @@ of `tabbe.envs.layout`, then the mask of actions. The mask stands in the agent's
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -304,6 +305,10 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         """
         deal = self.deal
         return self.render_mode and f"{self.agent_selection}: {deal.line(None)}"
+
+    def __copy__(self) -> TabbeAEC:
+        """A copy that goes on by itself, as deep as any: half an environment is of no use."""
+        return deepcopy(self)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
@@ -61,8 +62,8 @@ class VectorEnv:
     """Many deals of one game at once, each dealt anew when it ends.
 
     The same seed gives the same deals and, for the same actions, the same everything on every
-    machine and with any number of threads. The arrays of a `VectorStep` are written anew by the
-    next step; whoever keeps them copies them.
+    machine and with any number of threads. The arrays of a `VectorStep`, all but the
+    rewards, are written anew by the next step; whoever keeps them copies them.
 
     Args:
         game: preset id, path, or `Rules`.
@@ -123,11 +124,8 @@ class VectorEnv:
         self._gains = np.zeros((deals, players), np.int16)
         self._moved = np.zeros(deals, np.int8)
         self._ended = np.zeros(deals, np.int8)
-        # How many deals the last step ended, and what is told of a step that gives nobody anything.
+        # How many deals the last step ended.
         self._over = 0
-        nothing = np.zeros((deals, players), np.float32)
-        nothing.flags.writeable = False
-        self._quiet = self._step_of(nothing)
         self.reset(seed)
 
     def _new_benches(self) -> list[Bench]:
@@ -247,11 +245,8 @@ class VectorEnv:
         self._over = sum(int(job.result()) for job in jobs)
 
     def _told(self) -> VectorStep:
-        if not self._falling and not self._over:
-            return self._quiet
-        return self._step_of(self._rewards())
-
-    def _step_of(self, rewards: NDArray[np.float32]) -> VectorStep:
+        quiet = not self._falling and not self._over
+        rewards = np.zeros((self.deals, self.players), np.float32) if quiet else self._rewards()
         return VectorStep(
             self._seats,
             self._masks,
@@ -282,8 +277,10 @@ class VectorEnv:
             setattr(self, name, rows.tolist() if self._setting.plain else rows)
         self._benches = self._new_benches()
         self._pool = None
-        # A copied array may be written to, whatever the first was.
-        self._quiet.rewards.flags.writeable = False
+
+    def __copy__(self) -> VectorEnv:
+        """A copy that goes on by itself, as deep as any: half an environment is of no use."""
+        return deepcopy(self)
 
     def close(self) -> None:
         """Let the threads go; the next step would start them anew."""

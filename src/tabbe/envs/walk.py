@@ -115,7 +115,7 @@ class Walk:
             self._kernels, self._state, self._turn, self._numbers, offsets, self._view.seat
         )
 
-    def action_towards(self, move: Move) -> int:
+    def _towards(self, move: Move) -> int:
         """The next action on the one path that ends in a legal move that fits the steps so far."""
         return next_action(self._state, self._turn, row_of(self._view.legal, move))
 
@@ -132,7 +132,7 @@ def encode(view: View, move: Move) -> tuple[int, ...]:
         raise EnvError("env-move", move=quoted(str(move), 80))
     path = []
     while walk.move is None:
-        action = walk.action_towards(move)
+        action = walk._towards(move)
         walk.step(action)
         path.append(action)
     return tuple(path)
