@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -19,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabbe.i18n import TabbeError
 from tabbe.server import log
 from tabbe.server.app import make_app
+from tabbe.server.garbage import Garbage
 from tabbe.server.store import Store
 from tabbe.server.upgrade import DatabaseError, what_failed
 from tabbe.server.wire import Wire
@@ -62,6 +62,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit or not sockets:
             return
+        store = self._hall.store
+        self._collecting = asyncio.create_task(Garbage(lambda: store.events).watch())
         self._on_started(int(sockets[0].getsockname()[1]))
         notify("READY=1")
 
@@ -150,11 +152,7 @@ def run(options: Options, started: Callable[[int], None]) -> int:
         timeout_graceful_shutdown=MOST_SECONDS_TO_STOP,
     )
     server = Server(config, app, started)
-    # What the program itself consists of is no garbage: a collector that looks through it holds all
-    # tables up. And most of what a message leaves behind goes without one.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    Garbage.take_over()
     # The server stops at the signal; afterwards uvicorn raises it again, to end the process by it.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run([taken])

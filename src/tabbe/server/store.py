@@ -135,6 +135,10 @@ class Store:
     Args:
         database: a file, or a `postgresql://` address.
         full: with SQLite, wait for the disk at every commit.
+
+    Attributes:
+        journal: through which everything is written.
+        events: how many of tables have been given to be kept.
     """
 
     def __init__(self, database: str, *, full: bool = False) -> None:
@@ -150,6 +154,7 @@ class Store:
             SqliteWriter(self.url, full=full) if self._sqlite else PostgresWriter(self._engine)
         )
         self.journal = Journal(self._writer.commit)
+        self.events = 0
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write.
@@ -197,6 +202,7 @@ class Store:
         also: Sequence[tuple[Executable, dict[str, Any]]] = (),
     ) -> None:
         """Keep events of a table, numbered from `first`; see `Journal.append`."""
+        self.events += len(events)
         writes = [
             (
                 _ADD_EVENT,
