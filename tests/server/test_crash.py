@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tabbe.server.refusal import Refusal
 from tests.server.house import Guest, play_all, play_on, serving
 from tests.server.process import Process, again, check
 
@@ -98,3 +99,43 @@ async def test_nobody_reads_of_a_move_when_it_is_not_stored(path: str, tmp_path:
         journal._commit = commit
         again = await anna.http.get(path.format(table=table))
         assert again.status_code == 200
+
+
+async def test_nobody_is_told_of_a_move_when_it_is_not_stored(tmp_path: Path) -> None:
+    """Neither do onlookers hear of it by the news of who is connected, which comes right after."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1, pace=6000)
+        await anna.enter(table)
+        await play_all([anna], "playing")
+        while "play" not in anna.may:
+            await anna.receive()
+        async with house.guest("Eve") as eve:
+            await eve.enter(table)
+            await anna.ask("ping")
+            journal, room, go = house.hall.store.journal, house.hall.rooms[table], asyncio.Event()
+            commit, told = journal._commit, list[dict[Any, bytes]]()
+            send = room._send
+
+            async def failing(_: list[Any]) -> None:
+                await go.wait()
+                raise OSError("no disk")
+
+            def sent(what: dict[Any, bytes], *rest: Any) -> None:
+                told.append(what)
+                send(what, *rest)
+
+            journal._commit = failing
+            room._send = sent  # type: ignore[method-assign, assignment]
+            version, legal = anna.state["version"], anna.state["own"]["legal"]
+            await anna.send("play", version=version, move=legal[0]["notation"])
+            await anna.ask("ping")
+            room._tell_presence()
+            settled = room.settle([])
+            room.close()
+            go.set()
+            with pytest.raises(Refusal) as refused:
+                async with asyncio.timeout(10):
+                    await settled
+            assert refused.value.code == "not_stored"
+            assert told == []
+            journal._commit = commit

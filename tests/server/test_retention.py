@@ -258,7 +258,6 @@ async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
     clock = Clock()
     async with serving(database, now=clock) as house, house.guest("Anna") as anna:
         table = await anna.make(players=2)
-    clock.time += 31 * DAY
     for name in ("SWEEP_AFTER", "SWEEP", "REST"):
         monkeypatch.setattr(hall_module, name, 0.01)
     failures = iter([1])
@@ -271,6 +270,7 @@ async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
 
     monkeypatch.setattr(Store, "tables_after", tables_after)
     async with serving(database, now=clock) as house, asyncio.timeout(60):
+        clock.time += 31 * DAY
         while await house.hall.store.load_table(table) is not None:
             await asyncio.sleep(0.02)
 
@@ -295,3 +295,19 @@ async def test_database_is_tidied_by_hand_when_asked(database: str) -> None:
     assert await tidy(*nothing) == {"tables": 0, "names": 0}
     assert await tidy() == {"tables": 1, "names": 1}
     assert await tidy("--keep-lobbies", "1") == {"tables": 1, "names": 0}
+
+
+async def test_nothing_grows_old_when_no_server_was_there(database: str) -> None:
+    """A computer that was off for years, or whose clock leapt, deletes nothing when it starts."""
+    clock = Clock()
+    async with serving(database, now=clock) as house, house.guest("Anna") as anna:
+        await anna.make()
+    for years in (3, 6):
+        clock.time = NOW + years * 365 * DAY
+        async with serving(database, now=clock) as house:
+            assert await house.hall._retention.sweep(no_rest) == Swept(0, 0)
+    # The days in which it is there count.
+    async with serving(database, now=clock) as house:
+        clock.time += 31 * DAY
+        house.hall.rooms.clear()
+        assert (await house.hall._retention.sweep(no_rest)).tables == 1

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import bindparam, create_engine, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tabbe.i18n import LANGUAGES
@@ -545,3 +545,27 @@ async def test_nobody_waits_for_ever_when_the_journal_is_broken_off() -> None:
     await asyncio.sleep(0)
     journal.append([(None, {})], errors.append)  # type: ignore[list-item]
     assert [type(error) for error in errors] == 3 * [RuntimeError]
+
+
+async def test_damaged_event_keeps_no_other_table_out_when_the_schema_is_brought_up_to_date(
+    database: str,
+) -> None:
+    """What cannot be read is refused with its own table, whatever stands in it."""
+    store = Store(database)
+    await store.open()
+    for table in ("sound", "torn", "odd"):
+        await store.add_table(table, table, 5, Setup().checked())
+    await _add(store, "sound", 0, [Happening("sat", 7, {"seat": 0, "person": "p"})])
+    for table in ("torn", "odd"):
+        await _add(store, table, 0, [Happening("sat", 7, {"seat": 0, "person": "p"})])
+    broken = update(EVENT).where(EVENT.c.table_id == bindparam("which")).values(data=bindparam("b"))
+    for table, data in (("torn", '{"seat":0,'), ("odd", "[1]")):
+        await store.journal.write([(broken, {"which": table, "b": data})])
+    set_back = text("UPDATE alembic_version SET version_num = '0003'")
+    await store.journal.write([(set_back, {})])
+    await store.close()
+    again = Store(database)
+    await again.open()
+    assert await again.is_ready()
+    assert await again.load_table("sound") is not None
+    await again.close()

@@ -96,7 +96,7 @@ def tidy(*, lang: str | None, as_json: bool, **given: str | int | None) -> int:
     spoken = language(lang)
     options = options_of(given)
     from tabbe.server.hall import wall_clock
-    from tabbe.server.retention import Retention, Swept
+    from tabbe.server.retention import Retention, Swept, time_away
     from tabbe.server.store import Store
 
     swept = Swept(0, 0)
@@ -106,7 +106,9 @@ def tidy(*, lang: str | None, as_json: bool, **given: str | int | None) -> int:
         store = Store(options.database)
         try:
             await store.open()
-            swept = await Retention(store, options, wall_clock).sweep(lambda: asyncio.sleep(0))
+            away = await time_away(store, wall_clock())
+            retention = Retention(store, options, lambda: wall_clock() - away)
+            swept = await retention.sweep(lambda: asyncio.sleep(0))
         finally:
             await store.close()
 

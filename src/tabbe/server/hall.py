@@ -22,7 +22,7 @@ from tabbe.server.meter import Meter
 from tabbe.server.name import clean_name
 from tabbe.server.page import build_name
 from tabbe.server.refusal import Refusal
-from tabbe.server.retention import Retention
+from tabbe.server.retention import Retention, time_away
 from tabbe.server.room import Room
 from tabbe.server.slice import Slices
 from tabbe.server.table import Table, folding
@@ -89,7 +89,10 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._partings: set[asyncio.Task[None]] = set()
         self._uptime = Uptime(())
-        self._retention = Retention(store, options, now, self._is_in_use)
+        self._away = 0
+        self._retention = Retention(
+            store, options, lambda: self.now() - self._away, self._is_in_use
+        )
 
     async def open(self) -> None:
         """Open the store, make or read the server's key, and begin to work."""
@@ -103,6 +106,8 @@ class Hall:
         runs, alive, now = await self.store.note("runs"), await self.store.note("alive"), self.now()
         self._uptime = Uptime.begun(now, runs, None if alive is None else int(alive))
         await self.store.set_note("runs", self._uptime.note())
+        self._away = await time_away(self.store, now)
+        await self.store.set_note("away", str(self._away))
         await self.store.set_note("alive", str(now))
         self.thinker.start()
         self._tasks = [

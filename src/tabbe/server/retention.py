@@ -116,3 +116,18 @@ class Retention:
     def _before(self, days: int) -> int:
         """The moment before which everything is old; nothing is when it is kept for ever."""
         return self._now() - days * DAY if days else 0
+
+
+async def time_away(store: Store, now: int) -> int:
+    """Give the milliseconds that do not count as age, for no server was there to be visited.
+
+    A computer that was off for years, an old copy put back, and a clock that leaps ahead would else
+    delete everything at once. Gaps of less than a day are left out.
+
+    Args:
+        store: an open store, whose last sign of life is still that of the run before.
+        now: in milliseconds since 1970.
+    """
+    alive, away = await store.note("alive"), int(await store.note("away") or 0)
+    gap = 0 if alive is None else now - int(alive)
+    return away + (gap if gap > DAY else 0)

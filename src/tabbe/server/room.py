@@ -154,8 +154,7 @@ class Room:
             return
         self.happen(events)
         # An update would leave the name in the log of everybody's screen.
-        told = self._states()
-        self._hall.store.journal.append([], lambda _: self._send(told))
+        self._tell_later(self._states())
 
     def catch_up(self, socket: Socket) -> None:
         """Send a connection everything."""
@@ -202,8 +201,22 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence = None
         version = self.table.version
-        told = self._updates(version, version, {})
-        self._hall.store.journal.append([], lambda _: self._send(told))
+        self._tell_later(self._updates(version, version, {}))
+
+    def _tell_later(self, told: dict[int | None, bytes]) -> None:
+        """Tell every viewer what rests on what has happened, when all of that is stored."""
+        self._when_stored(lambda: self._send(told))
+
+    def _when_stored(self, then: Callable[[], object]) -> None:
+        """Do something when all that has happened so far is stored; never, where it cannot be."""
+
+        def go_on(error: BaseException | None) -> None:
+            if error is None:
+                then()
+            else:
+                self._fail(error)
+
+        self._hall.store.journal.append([], go_on, self.table.id)
 
     # --- what happens -----------------------------------------------------------------------------
 
@@ -241,7 +254,7 @@ class Room:
                 self._confirm(*asked)
             if done is not None:
                 # What was done before may still be on its way to the disk.
-                self._hall.store.journal.append([], lambda _: done(version))
+                self._when_stored(lambda: done(version))
             return
         if any(event.kind == "undone" for event in happened):
             told = self._states()
@@ -293,12 +306,13 @@ class Room:
 
     def _fail(self, error: BaseException) -> None:
         """What could not be stored has not happened: forget the room, and read it anew."""
+        # Also in a room that was closed meanwhile, or whoever waits would wait for ever.
+        for settled in list(self._settling):
+            if not settled.done():
+                settled.set_exception(Refusal("not_stored", 503))
         if not self._broken:
             self._broken = True
             _log.error("not stored", error=type(error).__name__)
-            for settled in list(self._settling):
-                if not settled.done():
-                    settled.set_exception(Refusal("not_stored", 503))
             self._hall.drop(self, after=2000)
 
     # --- telling ----------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event
-from sqlalchemy.exc import DBAPIError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -117,8 +116,8 @@ class Tidier:
                 break
             try:
                 self.tidy()
-            except DBAPIError:
-                # The log stays, and is complete; what is wrong with the disk the writer will say.
+            except Exception:  # noqa: BLE001, S112 - else the log would grow from now on
+                # It stays, and is complete; what is wrong with the disk the writer will say.
                 continue
 
     def tidy(self) -> None:

@@ -36,8 +36,12 @@ def upgrade() -> None:
     for table, number, data in connection.execute(
         named.where(_EVENT.c.kind.in_(["sat", "device"]))
     ):
-        held = json.loads(data)
-        person = str(held["person"])
+        try:
+            held = json.loads(data)
+            person = str(held["person"])
+        except (ValueError, KeyError, TypeError):
+            # A damaged table is refused when it is loaded; the others are none the worse for it.
+            continue
         if (person, table) not in sitting and not person.startswith("nobody-"):
             stale.setdefault((person, table), []).append((number, held))
     for (_, table), events in stale.items():
