@@ -107,14 +107,12 @@ class Room:
                 self.plan()
         welcome, state = m.write(self._hall.welcome(self, seat)), self.state_for(socket)
 
-        def greet(error: BaseException | None) -> None:
-            if error is not None:
-                return
+        def greet() -> None:
             socket.greeted = True
             socket.send(welcome)
             socket.send(state)
 
-        self._hall.store.journal.append([], greet, self.table.id)
+        self._when_stored(greet)
 
     def exit(self, socket: Socket) -> None:
         """Let a connection go."""
@@ -163,13 +161,11 @@ class Room:
     def _later(self, socket: Socket, *messages: bytes) -> None:
         """Send what rests on what has happened, when all of that is stored."""
 
-        def send(error: BaseException | None) -> None:
-            if error is not None:
-                return
+        def send() -> None:
             for message in messages:
                 socket.send(message)
 
-        self._hall.store.journal.append([], send, self.table.id)
+        self._when_stored(send)
 
     async def stored(self) -> None:
         """Wait until all that has happened so far is stored; before, nobody may be told of it.
@@ -179,17 +175,8 @@ class Room:
         """
         if self._broken:
             raise Refusal("not_stored", 503)
-        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(error: BaseException | None) -> None:
-            if waiting.done():
-                return
-            if error is None:
-                waiting.set_result(None)
-            else:
-                waiting.set_exception(Refusal("not_stored", 503))
-
-        self._hall.store.journal.append([], done, self.table.id)
+        waiting, done = self._settlement()
+        self._when_stored(done)
         await waiting
 
     def _show_presence(self) -> None:
@@ -280,16 +267,21 @@ class Room:
 
         The future raises `Refusal` when they could not be.
         """
+        settled, done = self._settlement()
+        self.happen(events, lambda _: done(), also)
+        return settled
+
+    def _settlement(self) -> tuple[asyncio.Future[None], Callable[[], None]]:
+        """Give what is done once the other is called, and raises `Refusal` if storing fails."""
         settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._settling.add(settled)
         settled.add_done_callback(self._settling.discard)
 
-        def done(_: int) -> None:
+        def done() -> None:
             if not settled.done():
                 settled.set_result(None)
 
-        self.happen(events, done, also)
-        return settled
+        return settled, done
 
     def _milestones(self, phase: m.Phase) -> list[Any]:
         """Writes beside the events: a spent code, a finished match."""
