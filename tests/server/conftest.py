@@ -9,12 +9,13 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tabbe.server.store import Store
 from tests.server.process import Process, empty_postgres
 
 
@@ -76,6 +77,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     address: str = request.getfixturevalue("postgres")
     asyncio.run(empty_postgres(address))
     return address
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """An open store on an empty database of either kind."""
+    opened = Store(database)
+    await opened.open()
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture(autouse=True)

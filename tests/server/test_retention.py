@@ -6,7 +6,6 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,15 +25,6 @@ from tests.server.house import play_all, serving
 
 NOW = 10_000 * DAY
 KEEP = Options(keep_lobbies=30, keep_tables=730, keep_names=20)
-
-
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    """An open store."""
-    opened = Store(database)
-    await opened.open()
-    yield opened
-    await opened.close()
 
 
 async def no_rest() -> None:

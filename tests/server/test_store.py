@@ -7,34 +7,34 @@ import json
 import os
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import bindparam, create_engine, select, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import bindparam, create_engine, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ResourceClosedError
+from sqlalchemy.exc import TimeoutError as NoPlaceError
 
 from tabbe.i18n import LANGUAGES
 from tabbe.server import identity, upgrade
 from tabbe.server.event import Happening
 from tabbe.server.journal import Journal
-from tabbe.server.schema import EVENT
+from tabbe.server.schema import EVENT, NOTE
 from tabbe.server.setup import Setup
 from tabbe.server.store import Store
 from tabbe.server.writer import sqlite_engine
 from tests.server.house import play_all, serving
 
 
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    """An open store."""
-    opened = Store(database)
-    await opened.open()
-    yield opened
-    await opened.close()
+class StateError(Exception):
+    """What a driver raises that knows what PostgreSQL calls it."""
+
+    def __init__(self, state: str) -> None:
+        super().__init__(state)
+        self.sqlstate = state
 
 
 async def _add(store: Store, table: str, first: int, events: list[Happening]) -> None:
@@ -409,8 +409,22 @@ async def test_others_are_stored_when_one_write_cannot_be() -> None:
 
 
 @pytest.mark.parametrize("fails", [1, 99])
-async def test_group_is_tried_twice_and_not_one_by_one_when_the_database_is_locked(
-    fails: int,
+@pytest.mark.parametrize(
+    "error",
+    [
+        OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked")),
+        TimeoutError(),
+        ConnectionRefusedError(),
+        NoPlaceError("the pool is exhausted"),
+        ResourceClosedError("this connection is closed"),
+        DBAPIError("INSERT", {}, StateError("53300")),
+        DBAPIError("INSERT", {}, Exception("the driver knows no more")),
+        IntegrityError("INSERT", {}, StateError("23505"), connection_invalidated=True),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+async def test_group_is_tried_twice_and_not_one_by_one_when_the_database_fails(
+    error: Exception, fails: int
 ) -> None:
     """Each try may wait for seconds; whoever only asked what was stored before is not refused."""
     heard: list[str] = []
@@ -419,7 +433,7 @@ async def test_group_is_tried_twice_and_not_one_by_one_when_the_database_is_lock
     async def commit(writes: list[Any]) -> None:
         tries.append(len(writes))
         if len(tries) <= fails:
-            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+            raise error
 
     def hears(error: BaseException | None) -> None:
         heard.append(type(error).__name__)
@@ -434,7 +448,24 @@ async def test_group_is_tried_twice_and_not_one_by_one_when_the_database_is_lock
     await journal.close()
     assert tries == [5, 5]
     failed = 0 if fails == 1 else 6
-    assert heard == ["OperationalError"] * failed + ["NoneType"] * (7 - failed)
+    assert heard == [type(error).__name__] * failed + ["NoneType"] * (7 - failed)
+
+
+@pytest.mark.parametrize(
+    "data", [{"value": "\ud800"}, {"value": None}, {"name": object()}, {"name": "a", "value": "b"}]
+)
+async def test_others_are_stored_when_a_database_refuses_one_value(
+    store: Store, data: dict[str, Any]
+) -> None:
+    """Each database and driver says in its own way that a value is no good, or is there already."""
+    put = insert(NOTE)
+    values = [{"name": name, "value": name} for name in "abc"]
+    values.insert(2, {"name": "n", "value": "n", **data})
+    found = await asyncio.gather(
+        *(store.journal.write([(put, given)]) for given in values), return_exceptions=True
+    )
+    assert [error is None for error in found] == [True, True, False, True]
+    assert [await store.note(name) for name in "abcn"] == ["a", "b", "c", None]
 
 
 async def test_rest_is_refused_when_the_database_locks_after_a_bad_write() -> None:
@@ -469,7 +500,7 @@ async def test_log_has_no_hole_when_one_of_its_writes_fails(store: Store) -> Non
             if len(adding) < 5:
                 adding.append(asyncio.create_task(_add(store, "t1", 4, left)))
                 await asyncio.sleep(0)
-            raise OSError("disk full")
+            raise ValueError("no such value")
         await commit(writes)
 
     store.journal._commit = failing
@@ -478,7 +509,7 @@ async def test_log_has_no_hole_when_one_of_its_writes_fails(store: Store) -> Non
         while len(adding) < 5:
             await asyncio.sleep(0.001)
         found = await asyncio.gather(*adding, return_exceptions=True)
-    assert [type(error).__name__ for error in found] == ["NoneType"] + ["OSError"] * 4
+    assert [type(error).__name__ for error in found] == ["NoneType"] + ["ValueError"] * 4
     store.journal._commit = commit
     await _add(store, "t1", 1, left)
     kept = await store.load_table("t1")

@@ -1,4 +1,4 @@
-"""SQLite's log is emptied beside the writer: no commit waits for it, and it does not grow on."""
+"""Who writes is kept up by nobody: neither by SQLite's log nor by those who read PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from sqlalchemy import text
 
 from tabbe.server import upgrade, writer
+from tabbe.server.store import Store
 from tabbe.server.writer import MOST_LOG, SqliteWriter, Tidier, sqlite_engine
+from tests.server.process import empty_postgres
 
 if TYPE_CHECKING:
-    import pytest
     from sqlalchemy.engine import URL
 
 PAGE = 4096
@@ -101,3 +103,38 @@ async def test_log_is_tidied_by_itself_when_something_was_written(
         while (tmp_path / "t.db").stat().st_size < 640 * PAGE:
             await asyncio.sleep(0.01)
     await made.close()
+
+
+async def test_writing_goes_on_when_readers_hold_every_connection(postgres: str) -> None:
+    """However many read slowly from PostgreSQL, what is played is stored."""
+    await empty_postgres(postgres)
+    store = Store(postgres)
+    await store.open()
+    readers = [await store._engine.connect() for _ in range(15)]
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.1):
+            await store.note("n")
+    async with asyncio.timeout(20):
+        await store.set_note("n", "written")
+    for reader in readers:
+        await reader.close()
+    assert await store.note("n") == "written"
+    await store.close()
+
+
+async def test_writing_does_not_wait_for_ever_when_postgres_does_not_answer(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody holds what is written to: it is refused after a while, and later stored."""
+    await empty_postgres(postgres)
+    monkeypatch.setattr(writer, "PATIENCE", 0.2)
+    store = Store(postgres)
+    await store.open()
+    async with store._engine.connect() as holder, asyncio.timeout(60):
+        await holder.execute(text("LOCK TABLE note"))
+        with pytest.raises(TimeoutError):
+            await store.set_note("n", "held up")
+    monkeypatch.undo()
+    await store.set_note("n", "written")
+    assert await store.note("n") == "written"
+    await store.close()

@@ -11,7 +11,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    StatementError,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -19,6 +25,11 @@ if TYPE_CHECKING:
     Write = tuple[Executable, dict[str, Any]]
     Commit = Callable[[list[Write]], Awaitable[None]]
     Done = Callable[[BaseException | None], None]
+
+_OF_DATA = (IntegrityError, DataError, ProgrammingError)
+
+_STATES = ("22", "23", "42")
+"""Classes of SQLSTATE that are of what is written: its values, its references, its words."""
 
 
 @dataclass(slots=True)
@@ -175,9 +186,13 @@ class Journal:
 
 def _is_whole(error: BaseException) -> bool:
     """Whether an error is of the database and would meet every write, not of what is written."""
-    if isinstance(error, OperationalError):
-        return True
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+    if isinstance(error, DBAPIError):
+        # PostgreSQL's driver has no kind of its own for most errors of values, but their state.
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        is_of_data = isinstance(error, _OF_DATA) or state.startswith(_STATES)
+        return error.connection_invalidated or not is_of_data
+    # What cannot be written at all, as too large a number, some drivers leave as Python has it.
+    return not isinstance(error, StatementError | TypeError | ValueError | ArithmeticError)
 
 
 def _spread(failed: _Entry, later: list[_Entry]) -> None:

@@ -151,7 +151,7 @@ class Store:
         if self._sqlite:
             set_pragmas(self._engine.sync_engine, full=full)
         self._writer = (
-            SqliteWriter(self.url, full=full) if self._sqlite else PostgresWriter(self._engine)
+            SqliteWriter(self.url, full=full) if self._sqlite else PostgresWriter(self.url)
         )
         self.journal = Journal(self._writer.commit)
         self.events = 0

@@ -1,4 +1,4 @@
-"""Who writes to the database: one thread with SQLite, the common engine with PostgreSQL."""
+"""Who writes to the database: one thread with SQLite, one connection with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
     from sqlalchemy.engine import URL
-    from sqlalchemy.ext.asyncio import AsyncEngine
 
     from tabbe.server.journal import Write
 
 BUSY = 5000
 """Milliseconds to wait for another process that holds the file."""
+
+PATIENCE = 10.0
+"""Seconds that PostgreSQL may take to connect, and for each step of a group."""
 
 TIDY = 1.0
 """Seconds between moves of what was written from SQLite's log into its file."""
@@ -142,18 +145,40 @@ class Tidier:
 
 
 class PostgresWriter:
-    """Writes to PostgreSQL by way of the common engine."""
+    """One connection to PostgreSQL for all writes, so that no reader can keep it from them.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    Args:
+        url: of the database.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=1,
+            max_overflow=0,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        )
 
     async def commit(self, writes: list[Write]) -> None:
-        """Store writes in one transaction."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(execute, writes)
+        """Store writes in one transaction.
+
+        Raises:
+            SQLAlchemyError: they could not be stored.
+            OSError: the database is not there, or takes too long.
+        """
+        async with self._engine.connect() as connection:
+            try:
+                await connection.run_sync(execute, writes)
+                await connection.commit()
+            except OSError:
+                # Who does not answer would not answer to a rollback either.
+                await connection.invalidate()
+                raise
 
     async def close(self) -> None:
-        """Nothing of its own to let go of."""
+        """Let go of the connection."""
+        await self._engine.dispose()
 
 
 def sqlite_engine(url: URL, *, full: bool = False) -> Engine:
