@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 
 from tabbe.server import hall as hall_module
 from tabbe.server.event import Happening
+from tabbe.server.hall import Hall
 from tabbe.server.option import Options
 from tabbe.server.retention import DAY, STEP, Retention, Swept
 from tabbe.server.schema import EVENT, GAME, PERSON, SITTING, TABLE
@@ -244,11 +245,11 @@ async def test_server_leaves_alone_what_is_in_memory_when_it_sweeps(database: st
 async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody has to ask; a database that fails meanwhile does not end it."""
+    """Nobody has to ask; no database that fails meanwhile ends it, nor anything else."""
     clock = Clock()
     async with serving(database, now=clock) as house, house.guest("Anna") as anna:
         table = await anna.make(players=2)
-    for name in ("SWEEP_AFTER", "SWEEP", "REST"):
+    for name in ("SWEEP_AFTER", "SWEEP", "REST", "HEARTBEAT"):
         monkeypatch.setattr(hall_module, name, 0.01)
     failures = iter([1])
     sound = Store.tables_after
@@ -259,6 +260,15 @@ async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
         return await sound(self, *args)
 
     monkeypatch.setattr(Store, "tables_after", tables_after)
+    troubles = iter([1])
+    drop_names = Hall._drop_names
+
+    def failing(self: Hall) -> None:
+        if next(troubles, None):
+            raise KeyError
+        drop_names(self)
+
+    monkeypatch.setattr(Hall, "_drop_names", failing)
     async with serving(database, now=clock) as house, asyncio.timeout(60):
         clock.time += 31 * DAY
         while await house.hall.store.load_table(table) is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tabbe.server import upgrade, writer
 from tabbe.server.store import Store
@@ -103,6 +104,79 @@ async def test_log_is_tidied_by_itself_when_something_was_written(
         while (tmp_path / "t.db").stat().st_size < 640 * PAGE:
             await asyncio.sleep(0.01)
     await made.close()
+
+
+async def test_next_writes_are_stored_when_a_connection_breaks_and_will_not_close(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was wrong is told as it is; nobody meets the broken connection again."""
+    made = SqliteWriter(_made(tmp_path))
+    await _write(made, 64)
+    before = made._connection
+
+    def broken(*_: object) -> None:
+        raise OSError("disk gone")
+
+    def stuck(*_: object) -> None:
+        raise KeyError("no way out")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Connection, "exec_driver_sql", broken)
+        patched.setattr(Connection, "close", stuck)
+        for _ in range(2):
+            with pytest.raises(OSError, match="disk gone"):
+                await _write(made, 64)
+    await _write(made, 64)
+    assert made._connection is not None
+    assert made._connection is not before
+    # Also the new one leaves the log alone.
+    assert made._connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar_one() == 0
+    await made.close()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+async def test_log_is_tidied_again_when_its_thread_has_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever ended the thread, the next write starts another; and no write fails for want of it.
+
+    What goes wrong is logged once, and again after it was well.
+    """
+    monkeypatch.setattr(writer, "TIDY", 0.001)
+    tidier, done, logged = Tidier(_made(tmp_path)), threading.Event(), list[object]()
+    monkeypatch.setattr(writer._log, "error", lambda _, exc_info: logged.append(exc_info))
+    troubles: list[BaseException | None] = [OSError(1), OSError(2), None, OSError(3), SystemExit()]
+    left = list(troubles)
+
+    def tidy() -> None:
+        trouble = left.pop(0) if left else None
+        if not left:
+            done.set()
+        if trouble is not None:
+            raise trouble
+
+    monkeypatch.setattr(tidier, "tidy", tidy)
+
+    def no_thread(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", no_thread)
+        tidier.wake()
+    tidier.wake()
+    while not done.is_set():
+        tidier._written.set()
+        await asyncio.sleep(0.001)
+    first = tidier._thread
+    assert first is not None
+    await asyncio.to_thread(first.join, 30)
+    done.clear()
+    tidier.wake()
+    assert await asyncio.to_thread(done.wait, 30)
+    assert tidier._thread is not first
+    tidier.close()
+    assert [type(error) for error in logged] == [RuntimeError, OSError]
+    assert logged[1] is troubles[3]
 
 
 async def test_writing_goes_on_when_readers_hold_every_connection(postgres: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -111,7 +111,8 @@ class Hall:
         await self.store.set_note("alive", str(now))
         self.thinker.start()
         self._tasks = [
-            asyncio.create_task(work) for work in (self._beat(), self._tidy(), self._sweep())
+            asyncio.create_task(self._keep_up(work))
+            for work in (self._beat, self._tidy, self._sweep)
         ]
 
     async def close(self) -> None:
@@ -138,6 +139,15 @@ class Hall:
                 for socket in sockets
             )
         )
+
+    async def _keep_up(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what is done for as long as the server runs, and begin anew where something fails."""
+        while True:
+            try:
+                await work()
+            except Exception as error:  # noqa: BLE001 - nobody else would notice that it has ended
+                _log.error("work begun anew", exc_info=error)
+            await asyncio.sleep(HEARTBEAT)
 
     async def _beat(self) -> None:
         while True:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from sqlalchemy import create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -32,6 +34,9 @@ MOST_LOG = 4096
 
 MOST_HELD = 50
 """Milliseconds for which beginning the log anew may keep others from writing."""
+
+
+_log = structlog.get_logger("tabbe.writer")
 
 
 def execute(connection: Connection, writes: list[Write]) -> None:
@@ -60,19 +65,28 @@ class SqliteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
 
     def _commit(self, writes: list[Write]) -> None:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-            # Else every commit that fills the log would wait for the disk, up to seconds.
-            self._connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
         self._tidier.wake()
+        connection = self._connection or self._connected()
+        # None until the writes are stored: whatever goes wrong, the next begin with another one.
+        self._connection = None
         try:
-            self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-            execute(self._connection, writes)
-            self._connection.commit()
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            execute(connection, writes)
+            connection.commit()
         except BaseException:
-            self._connection.close()
-            self._connection = None
+            _close(connection)
             raise
+        self._connection = connection
+
+    def _connected(self) -> Connection:
+        connection = self._engine.connect()
+        try:
+            # Else every commit that fills the log would wait for the disk, up to seconds.
+            connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
+        except BaseException:
+            _close(connection)
+            raise
+        return connection
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -82,7 +96,7 @@ class SqliteWriter:
     def _close(self) -> None:
         self._tidier.close()
         if self._connection is not None:
-            self._connection.close()
+            _close(self._connection)
         self._engine.dispose()
 
 
@@ -102,14 +116,31 @@ class Tidier:
         self._thread: threading.Thread | None = None
         self._written = threading.Event()
         self._closing = threading.Event()
+        self._is_well = True
 
     def wake(self) -> None:
         """There is, or will be in a moment, something to move."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="tidier", daemon=True)
-            self._thread.start()
+        if self._thread is None or not self._thread.is_alive():
+            self._start()
         if not self._written.is_set():
             self._written.set()
+
+    def _start(self) -> None:
+        """Start, also anew where something has ended the thread."""
+        thread = threading.Thread(target=self._work, name="tidier", daemon=True)
+        try:
+            thread.start()
+        except RuntimeError as error:
+            # Where the system has none to give, the log waits; what is played does not.
+            self._complain(error)
+            return
+        self._thread = thread
+
+    def _complain(self, error: Exception) -> None:
+        """Log what is wrong, once until it is well again."""
+        if self._is_well:
+            self._is_well = False
+            _log.error("log not tidied", exc_info=error)
 
     def _work(self) -> None:
         while not self._closing.wait(TIDY):
@@ -119,9 +150,11 @@ class Tidier:
                 break
             try:
                 self.tidy()
-            except Exception:  # noqa: BLE001, S112 - else the log would grow from now on
-                # It stays, and is complete; what is wrong with the disk the writer will say.
-                continue
+            except Exception as error:  # noqa: BLE001 - else the log would grow from now on
+                # It stays, and is complete.
+                self._complain(error)
+            else:
+                self._is_well = True
 
     def tidy(self) -> None:
         """Move what can be moved without keeping anybody waiting; begin a long log anew.
@@ -179,6 +212,12 @@ class PostgresWriter:
     async def close(self) -> None:
         """Let go of the connection."""
         await self._engine.dispose()
+
+
+def _close(connection: Connection) -> None:
+    """Let go of a connection; one that is broken says so, to nobody's use."""
+    with suppress(Exception):
+        connection.close()
 
 
 def sqlite_engine(url: URL, *, full: bool = False) -> Engine:
