@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,7 @@ async def test_each_kind_goes_when_it_is_old_and_no_sooner(store: Store) -> None
         await store.name_person(person, person, NOW - 19 * DAY)
     await store.name_person("again", "again", NOW - 400 * DAY)
     await store.name_person("again", "Again", NOW - 1 * DAY)
+    assert await retention(store).count() == Swept(tables=3, names=3)
     assert await retention(store).sweep(no_rest) == Swept(tables=3, names=3)
     begun, kept = {"table-31", "table-729"}, {"lobby-29", "table-31", "table-729"}
     assert await _kept(store) == {
@@ -106,6 +108,7 @@ async def test_nothing_goes_when_it_is_kept_for_ever(store: Store) -> None:
     await _table(store, "table", 9000, begun=True)
     await store.name_person("p", "Anna", NOW - 9000 * DAY)
     ever = replace(KEEP, keep_lobbies=0, keep_tables=0, keep_names=0)
+    assert await retention(store, ever).count() == Swept(0, 0)
     assert await retention(store, ever).sweep(no_rest) == Swept(0, 0)
     assert await retention(store, replace(ever, keep_names=1)).sweep(no_rest) == Swept(0, 1)
     assert await retention(store, replace(ever, keep_tables=1)).sweep(no_rest) == Swept(1, 0)
@@ -141,10 +144,10 @@ async def test_rest_goes_the_next_time_when_it_was_broken_off(store: Store) -> N
     await _table(store, "long", 800, begun=True, people=("p",), events=2 * STEP)
 
     async def rest() -> None:
-        raise RuntimeError("the server ends")
+        raise asyncio.CancelledError("the server ends")
 
     swept = retention(store)
-    with pytest.raises(RuntimeError):
+    with pytest.raises(asyncio.CancelledError):
         await swept.sweep(rest)
     assert swept.leaving == set()
     assert (await store._rows(select(func.count(EVENT.c.number))))[0][0] == STEP
@@ -184,7 +187,54 @@ async def test_all_are_looked_at_when_there_are_many(
     for number in range(11):
         await _table(store, f"t{number:02}", 31 if number % 3 else 1, begun=False)
         await store.name_person(f"p{number:02}", "x", NOW - (21 if number % 2 else 1) * DAY)
+    assert await retention(store).count() == Swept(tables=7, names=5)
     assert await retention(store).sweep(no_rest) == Swept(tables=7, names=5)
+
+
+async def test_others_go_when_one_cannot_be_deleted(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a table that is damaged nor a page of names keeps what comes behind it."""
+    monkeypatch.setattr("tabbe.server.retention.PAGE", 2)
+    for number in range(5):
+        await _table(store, f"t{number}", 31, begun=False)
+        await store.name_person(f"p{number}", "x", NOW - 21 * DAY)
+    clear_events, clear_names = store.clear_events, store.clear_names
+
+    async def no_table(table: str, first: int) -> None:
+        if table == "t1":
+            raise OSError("the page is damaged")
+        await clear_events(table, first)
+
+    async def no_names(people: Sequence[str], before: int) -> None:
+        if "p0" in people:
+            raise KeyError("p0")
+        await clear_names(people, before)
+
+    monkeypatch.setattr(store, "clear_events", no_table)
+    monkeypatch.setattr(store, "clear_names", no_names)
+    swept = retention(store)
+    found = await swept.sweep(no_rest)
+    assert found == Swept(tables=4, names=3, failed=2)
+    assert isinstance(found.error, OSError)
+    assert swept.leaving == set()
+    kept = await _kept(store)
+    assert (kept["tables"], kept["names"]) == ({"t1"}, {"p0", "p1"})
+
+
+async def test_names_go_when_tables_cannot_be_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is wrong is told, with how much it kept from being looked at."""
+    await store.name_person("p", "x", NOW - 21 * DAY)
+
+    async def unreadable(*_: Any) -> Any:
+        raise OSError("the page is damaged")
+
+    monkeypatch.setattr(store, "tables_after", unreadable)
+    found = await retention(store).sweep(no_rest)
+    assert found == Swept(tables=0, names=1, failed=1)
+    assert isinstance(found.error, OSError)
 
 
 class Clock:
@@ -269,10 +319,14 @@ async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
         drop_names(self)
 
     monkeypatch.setattr(Hall, "_drop_names", failing)
+    told: list[dict[str, Any]] = []
+    monkeypatch.setattr(hall_module._log, "error", lambda _, **fields: told.append(fields))
     async with serving(database, now=clock) as house, asyncio.timeout(60):
         clock.time += 31 * DAY
         while await house.hall.store.load_table(table) is not None:
             await asyncio.sleep(0.02)
+    assert [type(fields["exc_info"]) for fields in told] == [OSError, KeyError]
+    assert told[0]["failed"] == 1
 
 
 async def test_database_is_tidied_by_hand_when_asked(database: str) -> None:

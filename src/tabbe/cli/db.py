@@ -99,16 +99,19 @@ def tidy(*, lang: str | None, as_json: bool, **given: str | int | None) -> int:
     from tabbe.server.retention import Retention, Swept, time_away
     from tabbe.server.store import Store
 
-    swept = Swept(0, 0)
+    swept = Swept()
 
     async def sweep() -> None:
         nonlocal swept
         store = Store(options.database)
         try:
             await store.open()
-            away = await time_away(store, wall_clock())
+            alive, before = await store.note("alive"), await store.note("away")
+            away = time_away(alive, before, wall_clock())
             retention = Retention(store, options, lambda: wall_clock() - away)
             swept = await retention.sweep(lambda: asyncio.sleep(0))
+            if swept.error is not None:
+                raise swept.error
         finally:
             await store.close()
 

@@ -106,7 +106,7 @@ class Hall:
         runs, alive, now = await self.store.note("runs"), await self.store.note("alive"), self.now()
         self._uptime = Uptime.begun(now, runs, None if alive is None else int(alive))
         await self.store.set_note("runs", self._uptime.note())
-        self._away = await time_away(self.store, now)
+        self._away = time_away(alive, await self.store.note("away"), now)
         await self.store.set_note("away", str(self._away))
         await self.store.set_note("alive", str(now))
         self.thinker.start()
@@ -167,12 +167,11 @@ class Hall:
     async def _sweep(self) -> None:
         await asyncio.sleep(SWEEP_AFTER)
         while True:
-            try:
-                swept = await self._retention.sweep(lambda: asyncio.sleep(REST))
-                if swept.tables or swept.names:
-                    _log.info("old data deleted", tables=swept.tables, names=swept.names)
-            except Exception as error:  # noqa: BLE001 - whatever the driver says, it is tried again
-                _log.error("old data not deleted", exc_info=error)
+            swept = await self._retention.sweep(lambda: asyncio.sleep(REST))
+            if swept.tables or swept.names:
+                _log.info("old data deleted", tables=swept.tables, names=swept.names)
+            if swept.error is not None:
+                _log.error("old data not deleted", failed=swept.failed, exc_info=swept.error)
             self._drop_names()
             await asyncio.sleep(SWEEP)
 

@@ -6,8 +6,9 @@ them. Whatever breaks it off, the next time begins anew and finds what is left.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -26,12 +27,28 @@ STEP: Final = 500
 """Events that are deleted in one step."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Swept:
-    """How much was deleted: tables, and names of people."""
+    """How much was deleted: tables, and names of people.
 
-    tables: int
-    names: int
+    Attributes:
+        failed: what could not be looked at or deleted: a table, or a page of tables or names.
+        error: what was in the way of the first of these.
+    """
+
+    tables: int = 0
+    names: int = 0
+    failed: int = 0
+    error: Exception | None = field(default=None, compare=False)
+
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        """Let whatever fails keep nothing else from being deleted."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - a damaged row fails as the driver likes
+            self.failed += 1
+            self.error = self.error or error
 
 
 class Retention:
@@ -63,34 +80,63 @@ class Retention:
     async def sweep(self, rest: Rest) -> Swept:
         """Look through all there is once, and delete what is old.
 
+        What cannot be deleted is counted, and left for the next time.
+
         Args:
             rest: waits between two steps.
+        """
+        swept = Swept()
+        # Tables first, for with them people lose the last one at which they sat.
+        with swept.going_on():
+            await self._sweep_tables(swept, rest)
+        with swept.going_on():
+            await self._sweep_names(swept, rest)
+        return swept
+
+    async def count(self) -> Swept:
+        """Count what a sweep would delete now.
 
         Raises:
             SQLAlchemyError: the database does not answer.
         """
-        # Tables first, for with them people lose the last one at which they sat.
-        return Swept(await self._sweep_tables(rest), await self._sweep_names(rest))
+        going, names, after, before = set[str](), 0, "", self._before(self._options.keep_names)
+        while page := await self._store.tables_after(after, PAGE):
+            going |= {table.id for table in page if self._is_old(table)}
+            after = page[-1].id
+        after = ""
+        while people := await self._store.people_after(after, before, PAGE):
+            old = [person.id for person in people if person.is_old]
+            tables = await self._store.tables_of_each(old)
+            names += sum(going.issuperset(tables[person]) for person in old)
+            after = people[-1].id
+        return Swept(len(going), names)
 
-    async def _sweep_tables(self, rest: Rest) -> int:
-        deleted, after = 0, ""
+    async def _sweep_tables(self, swept: Swept, rest: Rest) -> None:
+        after = ""
         while page := await self._store.tables_after(after, PAGE):
             for table in page:
-                deleted += await self._sweep_table(table, rest)
+                with swept.going_on():
+                    swept.tables += await self._sweep_table(table, rest)
             after = page[-1].id
             await rest()
-        return deleted
+
+    def _is_old(self, table: Aged) -> bool:
+        """Whether a table is to be deleted, and nobody looks at it."""
+        before = self._before_of(table)
+        return not self._in_use(table.id) and (table.given_up or table.latest < before)
+
+    def _before_of(self, table: Aged) -> int:
+        options = self._options
+        return self._before(options.keep_tables if table.begun else options.keep_lobbies)
 
     async def _sweep_table(self, table: Aged, rest: Rest) -> bool:
         """Delete a table if it is old; whether it was."""
-        options = self._options
-        before = self._before(options.keep_tables if table.begun else options.keep_lobbies)
-        if self._in_use(table.id) or not (table.given_up or table.latest < before):
+        if not self._is_old(table):
             return False
         self.leaving.add(table.id)
         try:
             # What happens there meanwhile keeps it, which is seen as it is given up.
-            first = await self._store.give_up_table(table.id, before)
+            first = await self._store.give_up_table(table.id, self._before_of(table))
             if first is None:
                 return False
             while first > 0:
@@ -102,32 +148,32 @@ class Retention:
             self.leaving.discard(table.id)
         return True
 
-    async def _sweep_names(self, rest: Rest) -> int:
-        deleted, after, before = 0, "", self._before(self._options.keep_names)
+    async def _sweep_names(self, swept: Swept, rest: Rest) -> None:
+        after, before = "", self._before(self._options.keep_names)
         while page := await self._store.people_after(after, before, PAGE):
-            old = [person for person, is_old in page if is_old]
+            old = [person.id for person in page if person.is_old and not person.sits]
             if old:
-                await self._store.clear_names(old, before)
-                deleted += len(old) - len(await self._store.names(old))
-            after = page[-1][0]
+                with swept.going_on():
+                    await self._store.clear_names(old, before)
+                    swept.names += len(old) - len(await self._store.names(old))
+            after = page[-1].id
             await rest()
-        return deleted
 
     def _before(self, days: int) -> int:
         """The moment before which everything is old; nothing is when it is kept for ever."""
         return self._now() - days * DAY if days else 0
 
 
-async def time_away(store: Store, now: int) -> int:
+def time_away(alive: str | None, away: str | None, now: int) -> int:
     """Give the milliseconds that do not count as age, for no server was there to be visited.
 
     A computer that was off for years, an old copy put back, and a clock that leaps ahead would else
     delete everything at once. Gaps of less than a day are left out.
 
     Args:
-        store: an open store, whose last sign of life is still that of the run before.
+        alive: the note of the last sign of life of the run before.
+        away: the note of what did not count until then.
         now: in milliseconds since 1970.
     """
-    alive, away = await store.note("alive"), int(await store.note("away") or 0)
     gap = 0 if alive is None else now - int(alive)
-    return away + (gap if gap > DAY else 0)
+    return int(away or 0) + (gap if gap > DAY else 0)

@@ -129,6 +129,20 @@ class Aged:
     given_up: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Named:
+    """How old the name of somebody is.
+
+    Attributes:
+        is_old: whether it was said last before the moment that was asked for.
+        sits: whether its person has sat at a table that is kept.
+    """
+
+    id: str
+    is_old: bool
+    sits: bool
+
+
 class Store:
     """The database of one server.
 
@@ -283,8 +297,14 @@ class Store:
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables at which a person has sat."""
-        query = select(SITTING.c.table_id).where(SITTING.c.person_id == person)
-        return [row.table_id for row in await self._rows(query)]
+        return (await self.tables_of_each([person]))[person]
+
+    async def tables_of_each(self, people: Sequence[str]) -> dict[str, list[str]]:
+        """The tables at which each of several people has sat."""
+        tables: dict[str, list[str]] = {person: [] for person in people}
+        for row in await self._rows(select(SITTING).where(SITTING.c.person_id.in_(list(people)))):
+            tables[row.person_id].append(row.table_id)
+        return tables
 
     async def lobbies_of(self, person: str) -> list[str]:
         """Those of them whose first match has not begun."""
@@ -393,24 +413,21 @@ class Store:
         """
         await self.journal.write([(_CLEAR_TABLE, {"which": id})])
 
-    async def people_after(self, id: str, before: int, most: int) -> list[tuple[str, bool]]:  # noqa: A002
+    async def people_after(self, id: str, before: int, most: int) -> list[Named]:  # noqa: A002
         """The people whose ids come after one, in order and not all at once.
 
         Args:
             id: the last one that is known, empty to begin with.
             before: what is old.
             most: how many.
-
-        Returns:
-            Each with whether the name is an old one, of somebody who sits at no table.
         """
         query = (
-            select(PERSON.c.id, (~_IS_SEATED & (PERSON.c.made < before)).label("is_old"))
+            select(PERSON.c.id, PERSON.c.made, _IS_SEATED.label("sits"))
             .where(PERSON.c.id > id)
             .order_by(PERSON.c.id)
             .limit(most)
         )
-        return [(row.id, bool(row.is_old)) for row in await self._rows(query)]
+        return [Named(row.id, row.made < before, bool(row.sits)) for row in await self._rows(query)]
 
     async def clear_names(self, people: Sequence[str], before: int) -> None:
         """Delete the names of people, but for those who have sat down or said one since.
