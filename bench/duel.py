@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
+from tabbe.bots.boundary import end_features
 from tabbe.bots.playout import greedy_pick, greedy_play, next_word, seed_dice, shuffle
-from tabbe.bots.policy import (
-    CAREFUL,
-    ENDS,
-    GREEDY,
-    UNSEEN1,
-    UNSEEN2,
-    careful_pick,
-    careful_play,
-    chance_of,
-    end_features,
-    show_card,
-    sweeping_masks,
-)
-from tabbe.bots.world import margin_of
+from tabbe.bots.policy import careful_pick, careful_play
+from tabbe.bots.sweep import chance_of, sweeping_masks
+from tabbe.bots.way import CAREFUL, GREEDY
+from tabbe.bots.weight import ENDS
+from tabbe.bots.world import UNSEEN1, UNSEEN2, margin_of, show_card
 from tabbe.engine.bit import popcount
 from tabbe.engine.block import (
     BATCH,

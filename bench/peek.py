@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbe.bots import explore, solver
+from tabbe.bots import decision, solver
 from tabbe.bots.bot import parse_bot
 from tabbe.bots.budget import Stopwatch, cpu_time
 from tabbe.bots.candidate import candidates
+from tabbe.bots.crew import Crew, spend_samples, spend_time
+from tabbe.bots.exploration import Exploration
 from tabbe.bots.kernel import kernels_for_search
-from tabbe.bots.search import MS, SAMPLES, Crew, Exploration, Rollout, spend_samples, spend_time
+from tabbe.bots.search import Rollout
+from tabbe.bots.searcher import MS, SAMPLES
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.knowledge import knowledge_of
@@ -67,7 +70,7 @@ class PeekingExploration(Exploration):
 
     def _begin(self, chain: int) -> None:
         pool = self.pools[chain] = compiler.block_of(self.kernels, self.true)
-        if self.decision[explore.D_WEIGH]:
+        if self.decision[decision.D_WEIGH]:
             self.kernels.begin(
                 self.states[chain],
                 *self._tools(chain),

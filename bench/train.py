@@ -18,10 +18,10 @@ from typing import Any
 import joblib
 import numpy as np
 
-import tabbe.bots.search
+import tabbe.bots.kernel
 from bench.tune import DUEL, FILE, Table, written
 from tabbe.bots import guide as guides
-from tabbe.bots import policy
+from tabbe.bots.weight import E_CHANCE, E_FIRST, ENDS, ONE
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.switchboard import rules_numbers
@@ -32,7 +32,7 @@ def harvest(game: str, players: int, decks: int, seed: int) -> Any:
     table = Table(game, players)
     kernels = table.kernels
     most = decks * int(table.numbers[b.R_BATCHES])
-    rows = compiler.new_block(kernels, most * (policy.ENDS + 1))
+    rows = compiler.new_block(kernels, most * (ENDS + 1))
     desk = compiler.desk_for(kernels, table.numbers[b.R_PAIR_ONLY], table.numbers[b.R_EXTENT])
     number = kernels.harvest(
         table.fresh.copy(),
@@ -50,9 +50,9 @@ def harvest(game: str, players: int, decks: int, seed: int) -> Any:
         rows,
         most,
     )
-    found = np.asarray(rows, float).reshape(most, policy.ENDS + 1)[: int(number)]
-    found[:, : policy.ENDS] /= policy.ONE
-    found[:, policy.ENDS] /= players - 1
+    found = np.asarray(rows, float).reshape(most, ENDS + 1)[: int(number)]
+    found[:, :ENDS] /= ONE
+    found[:, ENDS] /= players - 1
     return found
 
 
@@ -75,18 +75,16 @@ def main() -> int:
         for k in range(8)
     )
     learn, judge = np.concatenate(parts[:4]), np.concatenate(parts[4:])
-    ends = policy.ENDS
+    ends = ENDS
     weights = np.linalg.lstsq(learn[:, :ends], learn[:, ends], rcond=None)[0]
-    chance = np.linalg.lstsq(
-        learn[:, [policy.E_CHANCE, policy.E_FIRST]], learn[:, ends], rcond=None
-    )[0]
+    chance = np.linalg.lstsq(learn[:, [E_CHANCE, E_FIRST]], learn[:, ends], rcond=None)[0]
     spread = judge[:, ends].var()
-    plain = judge[:, ends] - judge[:, [policy.E_CHANCE, policy.E_FIRST]] @ chance
+    plain = judge[:, ends] - judge[:, [E_CHANCE, E_FIRST]] @ chance
     left = judge[:, ends] - judge[:, :ends] @ weights
     # What the search counts by itself for the chance to be swept is not to be counted twice.
     shift = tabbe.load_rules(options.game).sweep_points * 2
-    weights[policy.E_CHANCE] += shift
-    kept = [round(float(weight) * policy.ONE) for weight in weights]
+    weights[E_CHANCE] += shift
+    kept = [round(float(weight) * ONE) for weight in weights]
     told = {
         "ends": kept,
         "rows": len(learn),

@@ -23,10 +23,11 @@ import joblib
 import numpy as np
 
 import tabbe
-import tabbe.bots.search
+import tabbe.bots.kernel
 from bench import duel
 from tabbe.bots import guide as guides
-from tabbe.bots import policy
+from tabbe.bots.way import CAREFUL, GREEDY
+from tabbe.bots.weight import G_WEIGHT, WEIGHTS
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.opening import unshuffled
@@ -70,15 +71,15 @@ class Table:
     def block(self, weights: Any) -> Any:
         """A guide with these weights."""
         numbers = list(self.guide)
-        numbers[policy.G_WEIGHT : policy.G_WEIGHT + policy.WEIGHTS] = [int(w) for w in weights]
+        numbers[G_WEIGHT : G_WEIGHT + WEIGHTS] = [int(w) for w in weights]
         return compiler.block_of(self.kernels, numbers)
 
     def margin(self, weights: Any, rival: Any, decks: int, seed: int) -> tuple[float, float]:
         """Mean margin, and its standard error, against a rival's weights, `greedy` when None."""
         kernels, players = self.kernels, self.players
         desk = compiler.desk_for(kernels, self.numbers[b.R_PAIR_ONLY], self.numbers[b.R_EXTENT])
-        other = policy.GREEDY if rival is None else policy.CAREFUL
-        ways = compiler.block_of(kernels, [policy.CAREFUL] + [other] * (players - 1))
+        other = GREEDY if rival is None else CAREFUL
+        ways = compiler.block_of(kernels, [CAREFUL] + [other] * (players - 1))
         told = compiler.new_block(kernels, decks * players)
         kernels.duel(
             self.fresh.copy(),

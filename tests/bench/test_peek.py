@@ -6,7 +6,7 @@ import pytest
 
 import tabbe
 from bench.peek import PeekingExploration, hidden_cards, peek, solved_move
-from tabbe.bots import explore
+from tabbe.bots import belief, decision
 from tabbe.bots.candidate import candidates
 from tabbe.bots.solver import solve
 from tabbe.engine import compiler
@@ -38,13 +38,13 @@ def test_ways_of_playing_are_those_of_the_true_hands(monkeypatch: pytest.MonkeyP
     first, second = (
         PeekingExploration(deal, deal.seat, moves, compiler.plain, seed) for seed in (1, 2)
     )
-    assert first.decision[explore.D_WEIGH]
-    assert first.decision[explore.D_STIRS] == 0
+    assert first.decision[decision.D_WEIGH]
+    assert first.decision[decision.D_STIRS] == 0
     assert list(first.pools[0]) == hidden_cards(deal, deal.seat)
-    part = slice(explore.T_PART, explore.T_BAN)
+    part = slice(belief.T_PART, belief.T_BAN)
     assert list(first.thoughts[0][part]) == list(second.thoughts[0][part])
     other = 1 - deal.seat
-    assert any(first.thoughts[0][explore.T_PART + 3 * other :][:3])
+    assert any(first.thoughts[0][belief.T_PART + 3 * other :][:3])
 
 
 @pytest.mark.parametrize("seed", range(4))

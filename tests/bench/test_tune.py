@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from bench import train, tune
-from tabbe.bots import guide, policy
+from tabbe.bots import guide
+from tabbe.bots.weight import E_CHANCE, ENDS, WEIGHTS
 from tabbe.engine import block
 
 pytestmark = pytest.mark.usefixtures("plain")
@@ -37,7 +38,7 @@ def test_search_finds_the_same_when_the_seed_is_the_same() -> None:
     first, second = (tune.search("krypkasino", 2, 2, 5, SIZES) for _ in range(2))
     assert first == second
     assert first["generations"] == 2
-    assert len(first["weights"]) == policy.WEIGHTS
+    assert len(first["weights"]) == WEIGHTS
     assert tune.search("krypkasino", 2, 2, 6, SIZES)["weights"] != first["weights"]
 
 
@@ -66,6 +67,6 @@ def test_harvest_has_a_row_for_every_batch_but_the_first() -> None:
     """Features as fractions, then what the first player still gained, from two decks."""
     rows = train.harvest("krypkasino", 2, 2, 1)
     batches = tune.Table("krypkasino", 2).numbers[block.R_BATCHES]
-    assert rows.shape == (2 * (batches - 1), policy.ENDS + 1)
-    assert np.all((rows[:, policy.E_CHANCE] >= 0) & (rows[:, policy.E_CHANCE] <= 1))
-    assert np.any(rows[:, policy.ENDS] != 0)
+    assert rows.shape == (2 * (batches - 1), ENDS + 1)
+    assert np.all((rows[:, E_CHANCE] >= 0) & (rows[:, E_CHANCE] <= 1))
+    assert np.any(rows[:, ENDS] != 0)

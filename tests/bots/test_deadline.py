@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 
 import tabbe
-from tabbe.bots import appraise, endgame, explore, rollout, search, solver
+from tabbe.bots import (
+    appraise,
+    belief,
+    endgame,
+    exploration,
+    explore,
+    rollout,
+    search,
+    searcher,
+    solver,
+)
 from tabbe.bots.budget import Deadline, Stopwatch
 from tabbe.engine import LegalMoves, View, compiler
 from tests.engine.position import reached
@@ -42,7 +52,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     def at_pace(took: float) -> None:
         for module, name in (
             (explore, "move_by"),
-            (explore, "chances_of_move"),
+            (belief, "chances_of_move"),
             (rollout, "play_greedily"),
             (endgame, "list_best_first"),
         ):
@@ -50,7 +60,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
     # Everywhere: what is slowed down here must be played, and never be compiled.
     monkeypatch.setenv("TABBE_JIT", "0")
-    monkeypatch.setattr(search, "Stopwatch", Work)
+    monkeypatch.setattr(searcher, "Stopwatch", Work)
     return at_pace
 
 
@@ -111,7 +121,7 @@ def test_moves_are_tried_one_by_one_when_the_table_is_vast(
     """One move there may take many times as long as the next, so none foretells what all take."""
     seen = vast()
     monkeypatch.setattr(search.Search, "probe", lambda *_: 0.0)
-    monkeypatch.setattr(search.Exploration, "probe", lambda *_: 0.0)
+    monkeypatch.setattr(exploration.Exploration, "probe", lambda *_: 0.0)
     work(5.0)
     found = appraise(seen, level=level, ms=100)
     assert 0 < Work.now <= 110

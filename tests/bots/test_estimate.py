@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import pytest
 
 from tabbe.bots.estimate import estimate
-from tabbe.bots.search import Exploration
+from tabbe.bots.exploration import Exploration
 from tabbe.bots.world import RUNS, S_LENGTH, S_SIZE, gather
 from tabbe.engine import compiler
 from tests.engine.position import reached

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import tabbe
-from tabbe.bots import BotError, appraise, bot_names, make_bot, search
+from tabbe.bots import BotError, appraise, bot_names, make_bot, searcher
 from tabbe.bots.budget import Stopwatch
 from tabbe.engine import View, compiler
 from tests.engine.position import GAMES, held_places, reached
@@ -209,7 +209,7 @@ def test_kernels_are_taken_once_and_first_when_a_move_is_searched(
             done.append("watch")
             super().__init__()
 
-    monkeypatch.setattr(search, "kernels_for_search", kernels)
-    monkeypatch.setattr(search, "Stopwatch", Watch)
+    monkeypatch.setattr(searcher, "kernels_for_search", kernels)
+    monkeypatch.setattr(searcher, "Stopwatch", Watch)
     appraise(last_batch(), ms=1)
     assert done == ["kernels", "watch"]

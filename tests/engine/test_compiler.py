@@ -428,7 +428,7 @@ from tabbe.bots.kernel import SEARCH
 from tabbe.engine import compiler
 print(compiler.fingerprint(SEARCH), compiler.fingerprint(compiler.ENGINE))
 """
-    ways = ((), ("tabbe.envs.kernel", "tabbe.bots.search"), ("tabbe.bots.bench",))
+    ways = ((), ("tabbe.envs.kernel", "tabbe.bots.searcher"), ("tabbe.bots.bench",))
     told = {
         subprocess.run(
             [sys.executable, "-W", "error", "-c", program, *names],

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import TYPE_CHECKING
 
-import tabbe.bots.search  # noqa: F401 - its kernels join those that play a move on a view
+import tabbe.bots.kernel  # noqa: F401 - its kernels join those that play a move on a view
 from tabbe.cards import CARDS, Card
 from tabbe.engine import block as b
 from tabbe.engine import compiler

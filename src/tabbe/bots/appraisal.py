@@ -92,7 +92,7 @@ def appraise(
         from tabbe.bots.level import JUDGEMENTS
 
         return JUDGEMENTS[level](view)
-    from tabbe.bots.search import searched
+    from tabbe.bots.searcher import searched
 
     return searched(view, level, samples, ms, chance, threads)
 

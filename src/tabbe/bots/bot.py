@@ -247,7 +247,7 @@ def make_bot(name: str) -> Bot:
         from tabbe.bots.level import LevelBot
 
         return LevelBot(str(parsed), parsed.kind, seed)
-    from tabbe.bots.search import SearchBot
+    from tabbe.bots.searcher import SearchBot
 
     return SearchBot(
         str(parsed),

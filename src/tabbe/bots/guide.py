@@ -8,7 +8,8 @@ from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from tabbe.bots import policy
+from tabbe.bots import weight
+from tabbe.bots.way import CERTAIN
 from tabbe.cards import CARDS
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def kind_of(rules: Rules) -> str:
 
 
 def weights_for(rules: Rules, seats: int) -> list[int]:
-    """The weights for a game and a number of seats, by the order of `tabbe.bots.policy`.
+    """The weights for a game and a number of seats, by the order of `tabbe.bots.weight`.
 
     Those of its kind for the nearest number of seats; of the kind without its trait where there
     are none.
@@ -64,17 +65,17 @@ def guide_numbers(rules: Rules, seats: int, sides: int | None = None) -> tuple[i
         seats: those dealt in.
         sides: so many they are with partners; each seat is its own where None is given.
     """
-    numbers = [0] * policy.GUIDE_SIZE
+    numbers = [0] * weight.GUIDE_SIZE
     for card in CARDS:
         for value in rules.hand_values(card):
-            numbers[policy.G_HOLD + value] |= 1 << card.index
+            numbers[weight.G_HOLD + value] |= 1 << card.index
     weights = weights_for(rules, seats)
-    numbers[policy.G_WEIGHT : policy.G_WEIGHT + policy.WEIGHTS] = weights
-    for k in range(policy.EXPS):
-        numbers[policy.G_EXP + k] = round(policy.CERTAIN * exp(-k / 16))
-    ends = tuned().get("ends", {}).get(f"{kind_of(rules)}, {seats}", [0] * policy.ENDS)
-    numbers[policy.G_END : policy.G_END + policy.ENDS] = ends
-    numbers[policy.G_OTHERS] = max(1, (seats if sides is None else sides) - 1)
+    numbers[weight.G_WEIGHT : weight.G_WEIGHT + weight.WEIGHTS] = weights
+    for k in range(weight.EXPS):
+        numbers[weight.G_EXP + k] = round(CERTAIN * exp(-k / 16))
+    ends = tuned().get("ends", {}).get(f"{kind_of(rules)}, {seats}", [0] * weight.ENDS)
+    numbers[weight.G_END : weight.G_END + weight.ENDS] = ends
+    numbers[weight.G_OTHERS] = max(1, (seats if sides is None else sides) - 1)
     return tuple(numbers)
 
 

@@ -7,7 +7,21 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbe.bots import endgame, explore, playout, policy, rollout, world
+from tabbe.bots import (
+    belief,
+    boundary,
+    chain,
+    decision,
+    endgame,
+    explore,
+    playout,
+    policy,
+    rollout,
+    sweep,
+    way,
+    weight,
+    world,
+)
 from tabbe.engine import compiler
 
 if TYPE_CHECKING:
@@ -19,7 +33,10 @@ if TYPE_CHECKING:
 
 PLAYOUTS: Final = compiler.add_kernels(playout)
 """Whole deals by `random` and `greedy`."""
-SEARCH: Final = compiler.add_kernels(world, rollout, policy, explore, endgame)
+SEARCH: Final = compiler.add_kernels(
+    *(world, rollout, weight, sweep, policy, way),
+    *(decision, belief, chain, boundary, explore, endgame),
+)
 """What `club`, `pimc` and `expert` think with, and endings that are solved."""
 
 # Whose modules a choice can rest on; one that is new counts until it is named below.
@@ -40,10 +57,15 @@ _ARENA: Final = frozenset(
 )
 # What neither `random` and `greedy` nor programs from outside need.
 _SEARCHING: Final = frozenset(
-    f"tabbe.bots.{name}"
-    for name in (
-        *("appraisal", "candidate", "endgame", "estimate", "explore", "guide", "level", "policy"),
-        *("rollout", "search", "solver", "world"),
+    (
+        *(module.__name__ for module in SEARCH),
+        *(
+            f"tabbe.bots.{name}"
+            for name in (
+                *("appraisal", "candidate", "crew", "estimate", "exploration", "guide", "level"),
+                *("search", "searcher", "solver"),
+            )
+        ),
     )
 )
 
@@ -101,7 +123,7 @@ def _text_in(path: Traversable) -> str:
 
 
 def wide_block(known: Knowledge, view: View) -> Any:
-    """The position of a view, `policy.WIDE` numbers: its block, then the cards not shown to all.
+    """The position of a view, `world.WIDE` numbers: its block, then the cards not shown to all.
 
     Those are the unseen ones and the hand of the view's own seat.
     """

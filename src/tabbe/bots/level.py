@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from tabbe.bots import policy
 from tabbe.bots.appraisal import Appraisal, appraise, best_first
 from tabbe.bots.bot import GLANCES, Bot
 from tabbe.bots.candidate import at_a_glance
 from tabbe.bots.greedy import price
+from tabbe.bots.weight import ONE
 from tabbe.cards import plain_seed
 from tabbe.engine import block as b
 from tabbe.engine import compiler
@@ -108,7 +108,7 @@ def careful_margins(view: View, moves: Sequence[Move]) -> list[float]:
         )
     top = size * len(moves)
     now = standing(view)
-    return [now + int(desk.out[top + k]) / policy.ONE for k in range(len(moves))]
+    return [now + int(desk.out[top + k]) / ONE for k in range(len(moves))]
 
 
 def _unsampled(moves: Sequence[Move], margins: list[float]) -> tuple[Appraisal, ...]:

@@ -18,12 +18,13 @@ from tabbe.engine.block import (
     NEXT_CARD,
     POINTS,
     R_AIM_HIGH,
+    SIZE,
     SWEEP,
     TURN,
     Block,
 )
 
-COLD = ("copy_deal", "deal_world", "gather", "margin_of")
+COLD = ("copy_deal", "deal_world", "fill_hand", "gather", "margin_of")
 
 # What is gathered of one move.
 (
@@ -37,6 +38,11 @@ COLD = ("copy_deal", "deal_world", "gather", "margin_of")
 S_RUNS = 6  # the sums of the runs
 RUNS = 16  # when so many are full, two and two become one
 S_SIZE = S_RUNS + RUNS
+
+# Behind a deal in play: the cards that nobody has shown yet, in hands and in the pack.
+UNSEEN1 = SIZE
+UNSEEN2 = SIZE + 1
+WIDE = SIZE + 2
 
 
 def copy_deal(to: Block, source: Block, ahead: int) -> None:
@@ -59,6 +65,15 @@ def may_hold(bans: Block, at: int, card: int) -> bool:
     return (bans[at] >> card) & 1 == 0
 
 
+def show_card(state: Block, card: int) -> None:
+    """Note that a card has been seen by all."""
+    bit = 1 << card
+    if state[UNSEEN2] & bit:
+        state[UNSEEN2] ^= bit
+    else:
+        state[UNSEEN1] &= ~bit
+
+
 def draw(pool: Block, at: int, number: int, dice: Block) -> int:
     """Draw one of the cards `pool[at:number]` and leave it at `at`."""
     k = at + ((next_word(dice) * (number - at)) >> 32)
@@ -66,6 +81,16 @@ def draw(pool: Block, at: int, number: int, dice: Block) -> int:
     pool[k] = pool[at]
     pool[at] = card
     return card
+
+
+def fill_hand(hand: int, held: int, pool: Block, at: int) -> int:
+    """A packed hand with its hidden places filled from `pool[at:]`."""
+    for place in range(held):
+        shift = CARD_WIDTH * place
+        if (hand >> shift) & HIDDEN == HIDDEN:
+            hand ^= (HIDDEN ^ pool[at]) << shift
+            at += 1
+    return hand
 
 
 def deal_world(

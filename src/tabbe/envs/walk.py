@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 # Its kernels put a view together again.
-import tabbe.bots.search  # noqa: F401
+import tabbe.bots.kernel  # noqa: F401
 from tabbe.cards import quoted
 from tabbe.engine import compiler, event
 from tabbe.engine.knowledge import knowledge_of

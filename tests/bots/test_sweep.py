@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import tabbe
-from tabbe.bots.policy import ONE, is_sought, left_to_sweep
+from tabbe.bots.sweep import is_sought, left_to_sweep
+from tabbe.bots.weight import ONE
 from tabbe.engine import compiler
 from tabbe.engine.knowledge import knowledge_of
 

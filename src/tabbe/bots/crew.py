@@ -1,0 +1,116 @@
+"""How a search spends its budget: in worlds or in time, on one thread or on several."""
+
+from __future__ import annotations
+
+import math
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from tabbe.bots.budget import Deadline, Stopwatch
+from tabbe.bots.search import Search
+
+VAST: Final = 20  # items on the table
+_SHARE: Final = 0.06  # of the budget between two looks at the clock
+_CLEAR: Final = 4.0  # standard errors between two moves that settle the matter
+
+
+class Crew:
+    """Runs the chains of a search, on one thread or on several."""
+
+    def __init__(self, search: Search, threads: int) -> None:
+        self.search = search
+        self.chains = len(search.totals)
+        workers = min(threads, self.chains)
+        self.pool = ThreadPoolExecutor(workers) if workers > 1 else None
+
+    def sample(self, samples: int, alive: list[int]) -> None:
+        """Try moves in so many more worlds, shared out between the chains."""
+        shares = [(samples + chain) // self.chains for chain in range(self.chains)]
+        jobs = [(chain, share, alive) for chain, share in enumerate(shares) if share]
+        if self.pool is None:
+            for job in jobs:
+                self.search.sample(*job)
+        else:
+            for done in [self.pool.submit(self.search.sample, *job) for job in jobs]:
+                done.result()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self.pool is not None:
+            self.pool.shutdown()
+
+
+def spend_samples(crew: Crew, samples: int, *, halve: bool) -> None:
+    """Spend as many playouts as would try every move in `samples` worlds."""
+    alive = list(range(len(crew.search.moves)))
+    rounds = _rounds(len(alive), halve=halve)
+    budget = samples * len(alive)
+    for turn in range(rounds):
+        share = budget // (rounds - turn) // len(alive)
+        crew.sample(max(1, share), alive)
+        budget -= share * len(alive)
+        if halve:
+            alive = crew.search.better_half(alive)
+
+
+def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
+    """Try moves until the time is up, those that do better for longer.
+
+    Where there may be no time to try them all, they are tried one by one as long as there is.
+    """
+    alive = list(range(len(crew.search.moves)))
+    # On a vast table one move of a playout may take many times as long as another.
+    if len(crew.search.view.table) >= VAST or crew.search.probe(watch) > ms - watch.ms():
+        spend_sparingly(crew.search, Deadline(watch, ms))
+        return
+    rounds = _rounds(len(alive), halve=halve)
+    each = 0.0  # milliseconds a move and world
+    start = watch.ms()
+    for turn in range(rounds):
+        until = start + (ms - start) * (turn + 1) / rounds
+        while True:
+            before = watch.ms()
+            left = until - before
+            chunk = 1
+            if each:
+                chunk = int(min(left, ms * _SHARE) / (each * len(alive)))
+            if each and (chunk < 1 or left <= 0):
+                break
+            crew.sample(max(1, chunk), alive)
+            took = (watch.ms() - before) / (max(1, chunk) * len(alive))
+            each = took if not each else max(took, 0.5 * (each + took))
+            if halve and _is_clear(crew.search, alive):
+                return
+        if halve:
+            alive = crew.search.better_half(alive)
+
+
+def spend_sparingly(search: Search, deadline: Deadline) -> None:
+    """Try the moves one by one until the time is up, those first that `club` likes best."""
+    order = search.glance()
+    tried = 0
+    while search.try_once(order[tried % len(order)], deadline):
+        tried += 1
+        if tried % len(order) == 0:
+            search.vary(deadline)
+    if tried < 2:
+        # One move that was tried tells nothing of the others: there `club` is to decide.
+        search.forget()
+        return
+    for k in order[tried:]:
+        search.lived[k] = -1
+
+
+def _rounds(moves: int, *, halve: bool) -> int:
+    """How often the number of moves in question is halved."""
+    return max(1, math.ceil(math.log2(moves))) if halve and moves > 1 else 1
+
+
+def _is_clear(search: Search, alive: list[int]) -> bool:
+    """Whether one move is better than the others beyond doubt."""
+    if len(alive) < 2:
+        return True
+    (first, error, number), (second, other, _) = sorted(
+        (search.sampled(k) for k in alive), reverse=True
+    )[:2]
+    return number >= 200 and first - second > _CLEAR * math.hypot(error, other)
