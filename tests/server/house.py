@@ -54,6 +54,39 @@ class InlineThinker(Thinker):
         return args[1](*args[2:]) if crew is self.records else work(*args)
 
 
+class HeldThinker(InlineThinker):
+    """Thinks until told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.going = asyncio.Event()
+        self.held = 0
+
+    async def _wait(self) -> None:
+        self.held += 1
+        try:
+            await self.going.wait()
+        finally:
+            self.held -= 1
+
+    async def choose(self, bot: str, view: View, owner: str = "", payer: str = "") -> Move:
+        """Let the bot choose when it may."""
+        await self._wait()
+        return await super().choose(bot, view, owner, payer)
+
+    async def find_choice(
+        self, view: View, request: m.Choose, owner: str = "", payer: str = ""
+    ) -> m.Chosen:
+        """Answer when it may."""
+        await self._wait()
+        return await super().find_choice(view, request, owner, payer)
+
+    async def advise(self, view: View, owner: str = "", payer: str = "") -> list[m.Advice]:
+        """Advise when it may."""
+        await self._wait()
+        return await super().advise(view, owner, payer)
+
+
 class House:
     """A running server."""
 
@@ -278,3 +311,13 @@ async def play_on(guests: list[Guest], plays: int = 4) -> None:
     goal = max(guest.scene["board"]["played"] for guest in guests) + plays
     await asyncio.gather(*(play(guest) for guest in guests))
     assert all(guest.scene["board"]["played"] >= goal for guest in guests)
+
+
+async def pair(house: House, **setup: Any) -> tuple[Guest, Guest, str]:
+    """Two people at a table for two whose match has begun."""
+    anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
+    table = await anna.make(players=2, **setup)
+    assert (await bo.sit(table)).json() == {"seat": 1}
+    await anna.enter(table)
+    await bo.enter(table)
+    return anna, bo, table

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
 import pytest
@@ -15,25 +15,20 @@ from sqlalchemy import select
 from tabbe.engine import Match
 from tabbe.protocol import message as m
 from tabbe.records import Record, read_record, record_of, replay, verify, write_record
-from tabbe.server import act
 from tabbe.server.event import Happening
 from tabbe.server.schema import SITTING
 from tabbe.server.table import BREATHER
-from tests.server.house import Guest, House, InlineThinker, play_all, play_on, serving
+from tests.server.house import (
+    Guest,
+    HeldThinker,
+    House,
+    InlineThinker,
+    pair,
+    play_all,
+    play_on,
+    serving,
+)
 from tests.server.test_hostile import TYPES
-
-if TYPE_CHECKING:
-    from tabbe.engine import Move, View
-
-
-async def _pair(house: Any, **setup: Any) -> tuple[Guest, Guest, str]:
-    """Two people at a table for two whose match has begun."""
-    anna, bo = house.guest("Anna", 1), house.guest("Bo", 2)
-    table = await anna.make(players=2, **setup)
-    assert (await bo.sit(table)).json() == {"seat": 1}
-    await anna.enter(table)
-    await bo.enter(table)
-    return anna, bo, table
 
 
 async def _playing(*guests: Guest) -> None:
@@ -43,7 +38,7 @@ async def _playing(*guests: Guest) -> None:
 async def test_match_is_played_to_its_end_when_two_people_play(tmp_path: Path) -> None:
     """A whole match over the wire; its record can be read, replayed and verified."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, _ = await _pair(house, deals=2, game="krypkasino")
+        anna, bo, _ = await pair(house, deals=2, game="krypkasino")
         async with anna, bo:
             await play_all([anna, bo])
             result = anna.scene["result"]
@@ -62,7 +57,7 @@ async def test_match_is_played_to_its_end_when_two_people_play(tmp_path: Path) -
 async def test_every_message_is_one_of_the_protocol_when_a_match_is_played(tmp_path: Path) -> None:
     """Frames put together from parts are what the types would write."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1, game="kasino")
+        anna, bo, table = await pair(house, deals=1, game="kasino")
         async with anna, bo, house.guest("Eve") as eve:
             await eve.enter(table)
             await play_all([anna, bo])
@@ -73,7 +68,7 @@ async def test_every_message_is_one_of_the_protocol_when_a_match_is_played(tmp_p
 async def test_versions_follow_on_each_other_when_updates_come(tmp_path: Path) -> None:
     """Every update says which version it follows on, and no seat misses one."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, _ = await _pair(house, deals=1)
+        anna, bo, _ = await pair(house, deals=1)
         async with anna, bo:
             await _playing(anna, bo)
             await play_on([anna, bo], 20)
@@ -159,7 +154,7 @@ async def test_full_state_comes_when_a_move_is_stale(tmp_path: Path) -> None:
 async def test_illegal_move_is_refused_with_a_reason_when_played(tmp_path: Path) -> None:
     """A refusal has code, rule, values and what would be right; nothing has changed."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, _ = await _pair(house, deals=1)
+        anna, bo, _ = await pair(house, deals=1)
         async with anna, bo:
             await _playing(anna, bo)
             mover, other = (anna, bo) if "play" in anna.may else (bo, anna)
@@ -180,7 +175,7 @@ async def test_illegal_move_is_refused_with_a_reason_when_played(tmp_path: Path)
 async def test_looker_on_can_do_nothing_when_not_seated(tmp_path: Path) -> None:
     """Whoever has no seat sees no hand and changes nothing (L89)."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1)
+        anna, bo, table = await pair(house, deals=1)
         async with anna, bo, house.guest("Eve") as eve:
             await eve.enter(table)
             assert eve.state["own"] is None
@@ -229,7 +224,7 @@ async def _turned_away(guest: Guest, table: str) -> Any:
 async def test_seat_is_kept_when_a_device_sleeps_and_wakes(tmp_path: Path) -> None:
     """A lost connection comes back to the same seat and hand, with no question asked (L78, L85)."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1)
+        anna, bo, table = await pair(house, deals=1)
         async with anna, bo:
             await _playing(anna, bo)
             before = anna.state["own"]
@@ -243,37 +238,11 @@ async def test_seat_is_kept_when_a_device_sleeps_and_wakes(tmp_path: Path) -> No
             await play_on([anna, bo])
 
 
-class HeldThinker(InlineThinker):
-    """Bots think until told to play."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.going = asyncio.Event()
-        self.held = 0
-
-    async def _wait(self) -> None:
-        self.held += 1
-        try:
-            await self.going.wait()
-        finally:
-            self.held -= 1
-
-    async def choose(self, bot: str, view: View, owner: str = "", payer: str = "") -> Move:
-        """Let the bot choose when it may."""
-        await self._wait()
-        return await super().choose(bot, view, owner, payer)
-
-    async def advise(self, view: View, owner: str = "", payer: str = "") -> list[m.Advice]:
-        """Advise when it may."""
-        await self._wait()
-        return await super().advise(view, owner, payer)
-
-
 async def test_bot_plays_the_lost_turn_when_its_seat_connects_anew(tmp_path: Path) -> None:
     """A new connection gives the seat back from the next turn on, not the one lost by time."""
     thinker = HeldThinker()
     async with serving(tmp_path / "t.db", thinker=thinker) as house:
-        anna, bo, table = await _pair(house, deals=1, clock=[600_000, 0])
+        anna, bo, table = await pair(house, deals=1, clock=[600_000, 0])
         async with anna, bo:
             await _playing(anna, bo)
             room = house.hall.rooms[table]
@@ -298,7 +267,7 @@ async def test_bot_plays_the_lost_turn_when_its_seat_connects_anew(tmp_path: Pat
 async def test_two_devices_hold_one_seat_when_it_is_carried_over(tmp_path: Path) -> None:
     """A link carries the seat once; both devices see the hand and either may play (L79)."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1)
+        anna, bo, table = await pair(house, deals=1)
         async with anna, bo, house.guest("Phone") as phone, house.guest("Thief") as thief:
             await _playing(anna, bo)
             token = (await anna.http.post(f"/api/tables/{table}/device")).json()["token"]
@@ -359,7 +328,7 @@ def _person(house: House, guest: Guest) -> str | None:
 async def test_seat_of_another_cannot_be_used_when_its_number_is_named(tmp_path: Path) -> None:
     """Seats follow from the cookie; numbers of seats and ids of people open nothing (L81, L88)."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1)
+        anna, bo, table = await pair(house, deals=1)
         async with anna, bo:
             await _playing(anna, bo)
             person = house.hall.rooms[table].table.chairs[0].holders[0]
@@ -381,7 +350,7 @@ async def test_seat_of_another_cannot_be_used_when_its_number_is_named(tmp_path:
 async def test_bot_stands_in_and_gives_back_when_a_person_is_gone(tmp_path: Path) -> None:
     """Who is awaited and gone has a bot stand in after the grace, and gets the seat back (L83)."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1, grace=1000)
+        anna, bo, table = await pair(house, deals=1, grace=1000)
         async with anna, bo:
             await _playing(anna, bo)
             gone, stays = (anna, bo) if "play" in anna.may else (bo, anna)
@@ -399,7 +368,7 @@ async def test_bot_stands_in_and_gives_back_when_a_person_is_gone(tmp_path: Path
 async def test_play_is_taken_back_when_all_agree_and_not_when_one_does_not(tmp_path: Path) -> None:
     """Among people an undo needs every other one, and the next play ends it."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, _ = await _pair(house, deals=1)
+        anna, bo, _ = await pair(house, deals=1)
         async with anna, bo:
             await _playing(anna, bo)
             first, second = (anna, bo) if "play" in anna.may else (bo, anna)
@@ -423,82 +392,10 @@ async def test_play_is_taken_back_when_all_agree_and_not_when_one_does_not(tmp_p
             await play_on([anna, bo])
 
 
-async def test_hints_are_thought_of_once_a_turn_and_counted_when_asked(tmp_path: Path) -> None:
-    """Everybody sees on how many turns a seat had one; asking again costs and counts nothing."""
-    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
-        table = await anna.make(seats=["you", "greedy"], deals=1)
-        await anna.enter(table)
-        await anna.play("playing")
-        while "hint" not in anna.may:
-            await anna.receive()
-        thoughts = house.hall.thinker.thoughts
-        for _ in range(3):
-            hints = await anna.ask("hint")
-            assert hints["moves"][0]["move"] in [
-                move["notation"] for move in anna.state["own"]["legal"]
-            ]
-        assert house.hall.thinker.thoughts == thoughts + 1
-        assert anna.scene["seats"][0]["hints"] == 1
-        plays = house.hall.rooms[table].table.plays
-        await anna.act()
-        while "hint" not in anna.may or house.hall.rooms[table].table.plays == plays:
-            await anna.receive()
-        await anna.ask("hint")
-        assert anna.scene["seats"][0]["hints"] == 2
-        kept = await house.hall.store.load_table(table)
-        assert kept is not None
-        assert [one.kind for one in kept.events].count("hinted") == 2
-
-
-async def test_thought_is_called_off_when_its_turn_is_over(tmp_path: Path) -> None:
-    """Leaving and coming back leaves no thoughts behind that others would wait for."""
-    thinker = HeldThinker()
-    async with serving(tmp_path / "t.db", thinker=thinker) as house:
-        anna, bo, table = await _pair(house, deals=1)
-        async with anna, bo:
-            await _playing(anna, bo)
-            room = house.hall.rooms[table]
-            mover = anna if room.table.turn == anna.seat else bo
-            for _ in range(act.MOST_TIMES):
-                assert (await mover.ask("leave"))["type"] == "done"
-                await asyncio.sleep(0)
-                assert thinker.held <= 1
-                assert (await mover.ask("come_back"))["type"] == "done"
-            refused = await mover.ask("leave")
-            assert refused["reason"]["code"] == "done_often"
-            await asyncio.sleep(0)
-            assert thinker.held == 0
-            assert "play" in mover.may
-            # A name that goes takes its seat along all the same.
-            assert (await mover.http.delete("/api/me")).is_success
-            assert room.table.chairs[mover.seat or 0].away == "left"
-
-
-async def test_hint_is_stale_when_its_turn_ends_before_it_comes(tmp_path: Path) -> None:
-    """The thought is called off, and whoever waits for it hears why there is none."""
-    thinker = HeldThinker()
-    async with serving(tmp_path / "t.db", thinker=thinker) as house:
-        anna, bo, table = await _pair(house, deals=1)
-        async with anna, bo:
-            await _playing(anna, bo)
-            room = house.hall.rooms[table]
-            seat, deal = room.table.turn, room.table.deal
-            assert seat is not None
-            assert deal is not None
-            mover = anna if seat == anna.seat else bo
-            asked = await mover.send("hint")
-            while not thinker.held:
-                await asyncio.sleep(0.005)
-            room.happen([act.moved(seat, deal.legal_moves()[0], house.hall.now())])
-            refused = await mover.hear("refused")
-            assert (refused["id"], refused["reason"]["code"]) == (asked, "stale")
-            assert thinker.held == 0
-
-
 async def test_phrases_reach_everybody_but_those_who_mute(tmp_path: Path) -> None:
     """A phrase goes out by its id; a muted seat is not heard."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, table = await _pair(house, deals=1)
+        anna, bo, table = await pair(house, deals=1)
         async with anna, bo, house.guest("Eve") as eve:
             await eve.enter(table)
             assert (await anna.ask("phrase", phrase="hello"))["type"] == "done"
@@ -516,7 +413,7 @@ async def test_phrases_reach_everybody_but_those_who_mute(tmp_path: Path) -> Non
 async def test_match_is_played_again_when_both_want_it(tmp_path: Path) -> None:
     """A rematch starts clean, with the next dealer and the wins so far (L74)."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, _ = await _pair(house, deals=1)
+        anna, bo, _ = await pair(house, deals=1)
         async with anna, bo:
             await play_all([anna, bo])
             dealer = anna.scene["board"]["dealer"]
@@ -536,7 +433,7 @@ async def test_match_is_played_again_when_both_want_it(tmp_path: Path) -> None:
 async def test_other_side_wins_when_a_seat_gives_up(tmp_path: Path) -> None:
     """Between two sides the match ends; no card that was unseen is shown to the loser's hand."""
     async with serving(tmp_path / "t.db") as house:
-        anna, bo, _ = await _pair(house)
+        anna, bo, _ = await pair(house)
         async with anna, bo:
             await _playing(anna, bo)
             await anna.ask("concede")
@@ -555,7 +452,7 @@ async def test_goodbye_says_when_to_return_when_the_server_stops(tmp_path: Path)
     """A stopping server sends everybody home; the same table is there when it is back (L86)."""
     database = tmp_path / "t.db"
     async with serving(database) as house:
-        anna, bo, table = await _pair(house, deals=1)
+        anna, bo, table = await pair(house, deals=1)
         await _playing(anna, bo)
         hand, version = anna.state["own"]["hand"], anna.state["version"]
         stopping = asyncio.create_task(house.hall.farewell())

@@ -318,7 +318,11 @@ class RoomMachine(RuleBasedStateMachine):
         line.awake.set()
         number = f"x{next(self.serial)}"
         request = m.read_request(json.dumps({"type": kind, "id": number, **fields}))
-        self.do(self.room.request(line.socket, request))
+
+        async def answer() -> None:
+            self.room.request(line.socket, request)
+
+        self.do(answer())
         told = [one for one in line.told if one.get("id") == number]
         assert len(told) == 1
         return told[0]

@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 
 from tabbe.bots import parse_bot
 from tabbe.engine import Deal, Match, compiler
+from tabbe.protocol import message as m
 from tabbe.records import record_of, write_record
 from tabbe.server import act, advice, crew, guard
 from tabbe.server import thinker as under_test
@@ -378,6 +379,34 @@ async def test_thought_is_refused_when_too_many_of_one_wait() -> None:
     queue.leave()
     await asyncio.gather(*waiting, return_exceptions=True)
     assert sorted(order) == ["a"] * MOST_OF_ONE + ["b"]
+
+
+async def test_person_is_refused_when_no_worker_is_free_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever asks waits so long, and leaves no place taken; a bot's table waits on."""
+    monkeypatch.setattr(under_test, "PATIENCE", 0)
+    deal = Deal("krypkasino", players=2, seed=1)
+    assert deal.seat is not None
+    view = deal.view(deal.seat)
+    asked = m.Choose(type="choose", id="x", version=1, card=str(view.hand[0]))
+    thinker = Thinker(1, 1)
+    thinker.tables = workers = _Ordered()
+    first = asyncio.create_task(workers.run(1, os.getpid, cost=1))
+    await asyncio.sleep(0)
+    bot = asyncio.create_task(thinker.choose("greedy", view, "b"))
+    for question in (
+        thinker.advise(view, "c"),
+        thinker.find_choice(view, asked, "c"),
+        thinker.look_up(*NICENESS, owner="c"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await question
+        assert refused.value.code == "busy"
+    assert len(workers.queue) == 1
+    for _ in range(2):
+        workers.going.release()
+    await asyncio.gather(first, bot)
 
 
 async def test_nothing_is_called_an_error_when_too_much_waits() -> None:

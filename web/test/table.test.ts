@@ -90,4 +90,57 @@ describe("a table", () => {
     await vi.waitFor(() => expect(table.frame?.version).toBe(5));
     setting.speed = "normal";
   });
+
+  describe("where the moves are too many to be listed", () => {
+    const board = { table: ["2d", "3h"], turn: 0, announcements: [] };
+    const scene = { phase: "playing", match: 1, deal: 1, board, seats: [] };
+    const hand = [{ card: "5c" }, { card: "6c" }];
+    const own = { may: [], hand, legal: [], complete: false, duties: [], muted: [], mixed: true, seat: 0 };
+    const asked = () => Line.last.sent.filter(({ type }) => type === "choose") as { type: string; id: string; card: string; takes: string[] }[];
+    const answer = (id: string, card: string) =>
+      Line.last.hear({ type: "chosen", id, verdict: "completes", card, moves: [], completions: [], reason: null });
+
+    beforeEach(() => {
+      Line.last.hear({ type: "welcome", protocol: 0, page: "none", table: {}, seat: 0 });
+      Line.last.hear({ type: "state", version: 1, time: 0, log: [], own, scene });
+    });
+
+    it("asks one thing at a time, and then what is chosen by then", () => {
+      table.select(table.hand[0]!.id);
+      table.toggle(table.field[0]!.id);
+      table.toggle(table.field[1]!.id);
+      expect(asked()).toMatchObject([{ card: "5c", takes: [] }]);
+      answer(asked()[0]!.id, "5c");
+      expect(asked()).toMatchObject([{ takes: [] }, { card: "5c", takes: ["2d", "3h"] }]);
+      expect(table.asked).toBeNull();
+      answer(asked()[1]!.id, "5c");
+      expect(table.asked).not.toBeNull();
+      expect(asked()).toHaveLength(2);
+    });
+
+    it("asks anew when it was refused, and on a new line", () => {
+      table.select(table.hand[0]!.id);
+      const reason = { code: "busy", key: "server-busy", args: {} };
+      Line.last.hear({ type: "refused", id: asked()[0]!.id, reason, legal: [] });
+      expect(table.refusal).not.toBeNull();
+      table.select(table.hand[1]!.id);
+      expect(asked().map(({ card }) => card)).toEqual(["5c", "6c"]);
+      Line.last.hear({ type: "welcome", protocol: 0, page: "none", table: {}, seat: 0 });
+      table.select(table.hand[0]!.id);
+      expect(asked()).toHaveLength(3);
+    });
+
+    it("says nothing of a question or hint whose turn is over, but does of a play", () => {
+      table.select(table.hand[0]!.id);
+      table.askHint();
+      table.askHint();
+      const hints = Line.last.sent.filter(({ type }) => type === "hint") as { type: string; id: string }[];
+      expect(hints).toHaveLength(1);
+      const reason = { code: "stale", key: "server-stale", args: {} };
+      for (const { id } of [asked()[0]!, hints[0]!]) Line.last.hear({ type: "refused", id, reason, legal: [] });
+      expect(table.refusal).toBeNull();
+      Line.last.hear({ type: "refused", id: "another", reason, legal: [] });
+      expect(table.refusal).not.toBeNull();
+    });
+  });
 });

@@ -223,7 +223,7 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: str = SPOKEN) ->
         _log.error("connection failed", exc_info=error)
         await socket.part(m.Bye(code="failed", after=5000))
     finally:
-        socket.closing = True
+        socket.end()
         if socket.room is not None:
             socket.room.exit(socket)
 
@@ -256,7 +256,7 @@ async def _listen(socket: Socket, hall: Hall) -> None:
             socket.send(_malformed(text))
             continue
         if socket.room is not None:
-            await socket.room.request(socket, asked)
+            socket.room.request(socket, asked)
         hall.meter.answered.observe(loop.time() - started)
 
 

@@ -14,7 +14,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakSet
 
-from tabbe.server.queue import MOST_WAITING, FairQueue
+from tabbe.server.queue import MOST_WAITING, Crowded, FairQueue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +65,7 @@ class Crew:
         cost: float,
         owner: str = "",
         payer: str = "",
+        patience: float | None = None,
     ) -> T:
         """Run something in a worker when it is its turn.
 
@@ -75,13 +76,18 @@ class Crew:
             cost: seconds that it will probably take; what it did take is what counts in the end.
             owner: whom for, see `FairQueue.enter`.
             payer: whose share it comes from.
+            patience: seconds after which it waits no longer for a worker; None for ever.
 
         Raises:
-            Crowded: too much waits.
+            Crowded: too much waits, or it waited too long.
             TimeoutError: it took too long.
             BrokenProcessPool: its worker died.
         """
-        await self.queue.enter(owner, cost, payer)
+        try:
+            async with asyncio.timeout(patience):
+                await self.queue.enter(owner, cost, payer)
+        except TimeoutError:
+            raise Crowded from None
         working = asyncio.create_task(self._work(limit, cost, payer or owner, work, *args))
         self._working.add(working)
         working.add_done_callback(self._working.discard)

@@ -36,7 +36,7 @@ class Meter:
         self._thought_failures = self._gauge("tabbe_thought_failures", "Thoughts that failed.")
         self.answered = Histogram(
             "tabbe_request_seconds",
-            "Seconds from a message to its answer.",
+            "Seconds that a message takes in the loop, thoughts in workers left out.",
             buckets=BUCKETS,
             registry=self._registry,
         )

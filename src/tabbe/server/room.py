@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -18,8 +19,9 @@ from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Coroutine, Iterable
 
+    from tabbe.engine import View
     from tabbe.server.hall import Hall
     from tabbe.server.socket import Socket
     from tabbe.server.table import Table
@@ -40,6 +42,15 @@ MOST_HEARD = 256
 """Messages without a trace that one table keeps in mind, so that a phrase is not said twice."""
 
 _log = structlog.get_logger("tabbe.room")
+
+
+@dataclass(slots=True)
+class _Advice:
+    """What is thought about one turn: its version, the moves, and how many wait for them."""
+
+    version: int
+    moves: asyncio.Future[list[m.Advice]]
+    asking: int = 0
 
 
 class Room:
@@ -66,7 +77,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
         self._faces = faces_of(table.rules)
-        self._advice: tuple[int, asyncio.Future[list[m.Advice]]] | None = None
+        self._advice: _Advice | None = None
         self._broken = False
         self._heard: dict[tuple[str | None, str], None] = {}
         self._settling: set[asyncio.Future[None]] = set()
@@ -422,8 +433,8 @@ class Room:
         if self._thinking is not None and self._thinks_at != version:
             self._thinking.cancel()
             self._thinking, self._thinks_at = None, -1
-        if self._advice is not None and self._advice[0] != version:
-            self._advice[1].cancel()
+        if self._advice is not None and self._advice.version != version:
+            self._advice.moves.cancel()
             self._advice = None
 
     def _wake_bot(self) -> None:
@@ -470,18 +481,47 @@ class Room:
 
     # --- requests ---------------------------------------------------------------------------------
 
-    async def request(self, socket: Socket, asked: m.Request) -> None:
-        """Answer a message from a connection."""
+    def request(self, socket: Socket, asked: m.Request) -> None:
+        """Answer a message from a connection; what takes thought is answered later."""
         try:
-            await self._answer(socket, asked)
-        except (IllegalMove, AmbiguousMove) as error:
-            legal = [str(move) for move in error.legal[:6]]
-            told = m.Refused(id=asked.id, reason=reason(error), legal=legal)
-            self._later(socket, m.write(told))
+            self._answer(socket, asked)
         except TabbeError as error:
             self._refuse(socket, asked.id, error)
 
+    def _think_over(
+        self, socket: Socket, asked: m.Choose | m.Hint, answering: Coroutine[Any, Any, None]
+    ) -> None:
+        """Answer in a task of its own, so that what its line says meanwhile waits for nothing.
+
+        Raises:
+            Refusal: the line waits for another answer of the kind.
+        """
+        if asked.type in socket.thoughts:
+            answering.close()
+            raise Refusal("busy", 503)
+
+        async def answer() -> None:
+            try:
+                await answering
+            except TabbeError as error:
+                self._refuse(socket, asked.id, error)
+            except Exception as error:  # noqa: BLE001 - the other side must not wait for ever
+                _log.error("answer failed", exc_info=error)
+                self._hall.dismiss(socket, m.Bye(code="failed", after=5000))
+
+        def end(_: asyncio.Task[None]) -> None:
+            del socket.thoughts[asked.type]
+            # One that was called off before it began never looked at what it was to wait for.
+            answering.close()
+
+        socket.thoughts[asked.type] = task = asyncio.create_task(answer())
+        task.add_done_callback(end)
+
     def _refuse(self, socket: Socket, id: str | None, error: TabbeError) -> None:  # noqa: A002
+        if isinstance(error, IllegalMove | AmbiguousMove):
+            legal = [str(move) for move in error.legal[:6]]
+            self._later(socket, m.write(m.Refused(id=id, reason=reason(error), legal=legal)))
+            return
         self._hall.meter.refused(error)
         told = reason(error)
         if isinstance(error, Refusal):
@@ -490,7 +530,7 @@ class Room:
         if isinstance(error, Refusal) and error.code == "stale":
             self.catch_up(socket)
 
-    async def _answer(self, socket: Socket, asked: m.Request) -> None:
+    def _answer(self, socket: Socket, asked: m.Request) -> None:
         table, now = self.table, self._hall.now()
         if isinstance(asked, m.Ping):
             socket.send(m.write(m.Pong(id=asked.id, time=now)))
@@ -506,9 +546,9 @@ class Room:
         if seat is None:
             raise Refusal("no_seat_here", 403)
         if isinstance(asked, m.Choose):
-            await self._choose(socket, seat, asked)
+            self._choose(socket, seat, asked)
         elif isinstance(asked, m.Hint):
-            await self._hint(socket, seat, asked)
+            self._hint(socket, seat, asked)
         elif isinstance(asked, m.Phrase):
             self._hear(told)
             self._say(seat, asked.phrase)
@@ -570,7 +610,7 @@ class Room:
             if own is None or seat not in self.table.chairs[own].muted:
                 socket.send(said)
 
-    async def _choose(self, socket: Socket, seat: int, asked: m.Choose) -> None:
+    def _choose(self, socket: Socket, seat: int, asked: m.Choose) -> None:
         table = self.table
         deal = table.deal
         if table.turn != seat or deal is None:
@@ -578,36 +618,33 @@ class Room:
         act.seen(table, asked.version)
         view = deal.view(seat)
         if isinstance(view.legal, LegalMoves) and view.legal.is_long:
-            answer = await self._hall.thinker.find_choice(view, asked, table.id, self.payer)
+            answering = self._find_choice(socket, view, asked, table.turn_version)
+            self._think_over(socket, asked, answering)
         else:
-            answer = choose(view, asked)
+            self._later(socket, m.write(choose(view, asked)))
+
+    async def _find_choice(self, socket: Socket, view: View, asked: m.Choose, version: int) -> None:
+        answer = await self._hall.thinker.find_choice(view, asked, self.table.id, self.payer)
+        self._still(version)
         self._later(socket, m.write(answer))
 
-    async def _hint(self, socket: Socket, seat: int, asked: m.Hint) -> None:
+    def _hint(self, socket: Socket, seat: int, asked: m.Hint) -> None:
         table = self.table
-        deal = table.deal
-        if table.turn != seat or deal is None or not table.chairs[seat].is_played:
+        if table.turn != seat or not table.chairs[seat].is_played:
             raise Refusal("not_your_turn")
-        version = table.turn_version
-        if self._advice is None or self._advice[0] != version:
+        self._think_over(socket, asked, self._advise(socket, seat, asked, table.turn_version))
+
+    async def _advise(self, socket: Socket, seat: int, asked: m.Hint, version: int) -> None:
+        table, deal = self.table, self.table.deal
+        self._still(version)
+        if deal is None:
+            raise Refusal("not_your_turn")
+        if self._advice is None or self._advice.version != version:
             # One thought a turn, however often it is asked for.
             advised = self._hall.thinker.advise(deal.view(seat), table.id, self.payer)
-            begun = asyncio.ensure_future(advised)
-            self._advice = (version, begun)
-        thought = self._advice[1]
-        try:
-            moves = await asyncio.shield(thought)
-        except Refusal:
-            if self._advice == (version, thought):
-                self._advice = None
-            raise
-        except asyncio.CancelledError:
-            asking = asyncio.current_task()
-            if not thought.cancelled() or asking is None or asking.cancelling():
-                raise
-            raise Refusal("stale") from None
-        if table.turn != seat or table.turn_version != version:
-            raise Refusal("stale")
+            self._advice = _Advice(version, asyncio.ensure_future(advised))
+        moves = await self._advised(self._advice)
+        self._still(version)
         hints = m.write(m.Hints(id=asked.id, version=table.version, moves=moves))
         if table.chairs[seat].hinted == version or asked.id in table.chairs[seat].acts:
             # It is the same advice, and counts once however often it is asked for.
@@ -615,6 +652,31 @@ class Room:
             return
         hinted = Happening("hinted", self._hall.now(), {"seat": seat})
         self.happen(act.answering([hinted], asked.id), lambda _: socket.send(hints))
+
+    def _still(self, version: int) -> None:
+        """Refuse what was asked on a turn that is over."""
+        if self.table.turn is None or self.table.turn_version != version:
+            raise Refusal("stale")
+
+    async def _advised(self, advice: _Advice) -> list[m.Advice]:
+        """Wait for advice with others; it is called off when nobody does any more."""
+        advice.asking += 1
+        try:
+            return await asyncio.shield(advice.moves)
+        except Exception:
+            if self._advice is advice:
+                self._advice = None
+            raise
+        except asyncio.CancelledError:
+            asking = asyncio.current_task()
+            if advice.moves.cancelled() and asking is not None and not asking.cancelling():
+                raise Refusal("stale") from None
+            if advice.asking == 1 and self._advice is advice and not advice.moves.done():
+                advice.moves.cancel()
+                self._advice = None
+            raise
+        finally:
+            advice.asking -= 1
 
 
 def _done(id: str, version: int) -> bytes:  # noqa: A002

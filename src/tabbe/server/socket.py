@@ -50,6 +50,9 @@ class Socket:
         now: the loop's time.
         factor: multiplies what it may send; 0 lifts the limit.
         write: writes messages if the line takes them at once, see `tabbe.server.wire`.
+
+    Attributes:
+        thoughts: what it has asked that takes thought and is not answered yet, one of each kind.
     """
 
     __slots__ = (
@@ -62,6 +65,7 @@ class Socket:
         "greeted",
         "person",
         "room",
+        "thoughts",
         "websocket",
     )
 
@@ -79,6 +83,7 @@ class Socket:
         self.bucket = Bucket(BURST * factor, RATE * factor, now) if factor else None
         self.closing = False
         self.greeted = False
+        self.thoughts: dict[str, asyncio.Task[None]] = {}
         self._outbox: deque[bytes] = deque()
         self._limit: asyncio.Timeout | None = None
         self._sending: asyncio.Task[None] | None = None
@@ -122,7 +127,7 @@ class Socket:
                 await _continued(sending, waited)
         except TimeoutError:
             self._outbox.clear()
-            self.closing = True
+            self.end()
             await self._close(CODES["slow"])
         finally:
             self._sending = self._limit = None
@@ -136,14 +141,20 @@ class Socket:
                     self._limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._outbox.clear()
-            self.closing = True
+            self.end()
+
+    def end(self) -> None:
+        """Take no more messages, and call off what nobody will hear the answer to."""
+        self.closing = True
+        for thought in self.thoughts.values():
+            thought.cancel()
 
     async def part(self, bye: m.Bye) -> None:
         """Say goodbye and close."""
         if self.closing:
             return
         self.send(m.write(bye))
-        self.closing = True
+        self.end()
         if self._sending is not None:
             await asyncio.wait({self._sending}, timeout=2)
         await self._close(CODES.get(bye.code, 1008))

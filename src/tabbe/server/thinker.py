@@ -62,6 +62,9 @@ ADVICE = 0.5
 STUDY = 2.0
 """Seconds for a record, where nobody knows better."""
 
+PATIENCE = 10.0
+"""Seconds that what a person asks waits for a worker; whoever asked has given it up by then."""
+
 MOST_THOUGHTS = 4000
 """Thoughts that may wait for the tables' workers: one of each table of a large server."""
 
@@ -152,17 +155,17 @@ class Thinker:
         self, view: View, request: m.Choose, owner: str = "", payer: str = ""
     ) -> m.Chosen:
         """Answer `Choose` where the moves are too many to look through at once."""
-        share = {"cost": SEARCHED, "owner": owner, "payer": payer}
+        share = {"cost": SEARCHED, "owner": owner, "payer": payer, "patience": PATIENCE}
         return await self._or_busy(self.tables, LONGEST, _find_choice, view, request, **share)
 
     async def advise(self, view: View, owner: str = "", payer: str = "") -> list[m.Advice]:
         """Give moves with reasons, best first."""
-        share = {"cost": ADVICE, "owner": owner, "payer": payer}
+        share = {"cost": ADVICE, "owner": owner, "payer": payer, "patience": PATIENCE}
         return await self._or_busy(self.tables, LONGEST, _advise, view, **share)
 
     async def look_up(self, work: Callable[..., T], *args: Any, owner: str = "") -> T:
         """Run something short that whoever sits down waits for, such as a book of rules."""
-        share = {"cost": SEARCHED, "owner": owner}
+        share = {"cost": SEARCHED, "owner": owner, "patience": PATIENCE}
         return await self._or_busy(self.tables, LONGEST, work, *args, **share)
 
     async def compute(
@@ -180,7 +183,7 @@ class Thinker:
         """Run something for somebody who waits for the answer.
 
         Raises:
-            Refusal: it took too long, too much waits, or a worker broke down over it.
+            Refusal: it took or waited too long, too much waits, or a worker broke down over it.
         """
         try:
             return await self._run(crew, limit, work, *args, **share)

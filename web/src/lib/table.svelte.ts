@@ -66,6 +66,8 @@ export class Table {
   #wait: (() => void) | null = null;
   #play: string | null = null;
   #question: string | null = null;
+  /** What is chosen has changed since the question that is not answered yet: whether to ask about builds. */
+  #again: boolean | null = null;
   #hint: string | null = null;
   #stopped = false;
   /** Match and deal to which randomness was added last. */
@@ -196,9 +198,13 @@ export class Table {
     this.refusal = null;
   }
 
-  /** Ask the server what the chosen things amount to. */
+  /** Ask the server what the chosen things amount to, once it has answered what was asked before. */
   ask(build = false): void {
     if (!this.card || !this.frame) return;
+    if (this.#question) {
+      this.#again = build;
+      return;
+    }
     const takes = this.wanted.map((item) => (typeof item === "string" ? item : item.label));
     this.#question = this.#send({
       type: "choose",
@@ -216,6 +222,7 @@ export class Table {
   }
 
   askHint(): void {
+    if (this.#hint) return;
     this.#hint = this.#send({ type: "hint" });
   }
 
@@ -258,6 +265,8 @@ export class Table {
       case "welcome":
         this.info = message.table;
         this.me = message.seat;
+        // What was asked on the line before is answered by nobody.
+        this.#question = this.#again = this.#hint = null;
         if (message.protocol !== PROTOCOL || isOther(message.page)) this.listener.outdated();
         break;
       case "state":
@@ -275,7 +284,9 @@ export class Table {
         break;
       case "refused":
         if (message.id === this.#play) this.#settled();
-        if (message.reason.code !== "stale" || message.id !== this.#play) this.#refused(message.reason);
+        if (message.reason.code !== "stale" || !this.#wonders(message.id)) this.#refused(message.reason);
+        if (message.id === this.#hint) this.#hint = null;
+        if (message.id === this.#question) this.#answered(null);
         break;
       case "chosen":
         if (message.id === this.#question) this.#answered(message);
@@ -299,6 +310,7 @@ export class Table {
 
   /** Show a hint, in place of a card that had been chosen, and say it. */
   #hinted(moves: Advice[]): void {
+    this.#hint = null;
     this.select(null);
     this.hints = moves;
     this.listener.say(this.hint(true));
@@ -315,7 +327,19 @@ export class Table {
     this.listener.say(reasonText(reason, true), true);
   }
 
-  #answered(message: Chosen): void {
+  /** Whether an answer is to something that matters no more once its turn is over. */
+  #wonders(id: string | null): boolean {
+    return id !== null && [this.#question, this.#hint].includes(id);
+  }
+
+  #answered(message: Chosen | null): void {
+    const again = this.#again;
+    this.#question = this.#again = null;
+    if (again !== null) {
+      if (this.myTurn) this.ask(again);
+      return;
+    }
+    if (!message) return;
     this.asked = message;
     if (message.verdict === "refused" && message.reason) {
       this.#refused(message.reason);
