@@ -158,11 +158,15 @@ class Hall:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(60)
-            before = self.now() - QUIET
-            for room in list(self.rooms.values()):
-                if not room.is_busy and room.quiet_since < before:
-                    room.close()
-                    del self.rooms[room.table.id]
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Let tables go from memory at which nothing has happened for long."""
+        before = self.now() - QUIET
+        for room in list(self.rooms.values()):
+            if not room.is_busy and room.quiet_since < before:
+                room.close()
+                del self.rooms[room.table.id]
 
     async def _sweep(self) -> None:
         await asyncio.sleep(SWEEP_AFTER)
@@ -233,6 +237,8 @@ class Hall:
         """
         found = self.rooms.get(id)
         if found is not None:
+            # Whoever asks is about to use it, perhaps without ever opening a line.
+            found.quiet_since = self.now()
             return found
         if id in self._retention.leaving:
             raise Refusal("no_table", 404)
@@ -310,6 +316,8 @@ class Hall:
         """
         table, seat, sitting, used = self.signer.read_link(token)
         room = await self.room(table)
+        # The seat is called by it once whoever sat there first is forgotten.
+        await self.know(person)
         self._refuse_forgotten(person)
         events = act.move_device(room.table, seat, sitting, person, used, self.now())
         if events:
@@ -336,10 +344,13 @@ class Hall:
 
     async def know(self, *people: str) -> None:
         """Read what people are called."""
-        unknown = [person for person in people if person not in self._names]
-        if unknown:
-            found = await self.store.names(unknown)
-            self._names |= {one: found[one] for one in found if not self.is_forgotten(one)}
+        if all(person in self._names for person in people):
+            return
+        # All of them: while it is read, a name may go from memory that nobody seemed to want.
+        found = await self.store.names(people)
+        known = {one: found[one] for one in found if not self.is_forgotten(one)}
+        # And one may be said anew, which is newer than what was read.
+        self._names = known | self._names
 
     def name_of(self, person: str) -> str:
         """What a person is called; a dash for one who has asked to be forgotten."""

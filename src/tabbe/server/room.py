@@ -81,6 +81,8 @@ class Room:
         self._broken = False
         self._heard: dict[tuple[str | None, str], None] = {}
         self._settling: set[asyncio.Future[None]] = set()
+        # Whatever of it waits for the store, read anew the table would lack it.
+        self._unstored = 0
 
     # --- who is here ------------------------------------------------------------------------------
 
@@ -209,11 +211,13 @@ class Room:
         """Do something when all that has happened so far is stored; never, where it cannot be."""
 
         def go_on(error: BaseException | None) -> None:
+            self._unstored -= 1
             if error is None:
                 then()
             else:
                 self._fail(error)
 
+        self._unstored += 1
         self._hall.store.journal.append([], go_on, self.table.id)
 
     # --- what happens -----------------------------------------------------------------------------
@@ -262,6 +266,7 @@ class Room:
         writes = [*also, *self._milestones(phase)]
 
         def stored(error: BaseException | None) -> None:
+            self._unstored -= 1
             if error is not None:
                 self._fail(error)
                 return
@@ -270,6 +275,7 @@ class Room:
             if done is not None:
                 done(version)
 
+        self._unstored += 1
         self._hall.store.add_events(table.id, first, happened, stored, writes)
         self.plan()
 
@@ -470,7 +476,8 @@ class Room:
         """Whether anybody or anything here still has something to do."""
         turn = self.table.turn
         bot = turn is not None and self.table.chairs[turn].bot is not None
-        return bool(self.sockets) or bot or self._timer is not None
+        waits = self._timer is not None or self._unstored > 0
+        return bool(self.sockets) or bot or waits
 
     def close(self) -> None:
         """Stop timers and thoughts."""
