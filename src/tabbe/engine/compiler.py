@@ -34,12 +34,15 @@ from tabbe.engine import (
     block,
     cache,
     choice,
+    enumeration,
     group,
     judge,
     legal,
     link,
     offer,
+    place,
     replay,
+    shortcut,
     split,
     table,
     take,
@@ -54,7 +57,10 @@ LOOK = 1.0
 Group = tuple[types.ModuleType, ...]
 """Modules whose kernels are compiled and cached together."""
 
-ENGINE: Group = (split, take, group, legal, choice, turn, judge, table, offer, replay)
+ENGINE: Group = (
+    *(split, take, group, place, shortcut, enumeration, choice),
+    *(legal, turn, judge, table, offer, replay),
+)
 """The engine's own kernels, which all others build on."""
 
 # A later group may call the earlier ones' kernels.
