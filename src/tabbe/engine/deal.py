@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from tabbe.cards import CARDS, Card, check_copies, deck_of_seed, parse_deck
 from tabbe.engine import block as b
 from tabbe.engine import compiler, event
-from tabbe.engine.announce import announcements, seen_in
 from tabbe.engine.error import DealError, IllegalMove
-from tabbe.engine.listing import LegalMoves, unpack_hand
+from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import Build, Move, cards_of
-from tabbe.engine.opening import check_carry, check_dealer, fresh_block, is_whole, seats_of, shown
+from tabbe.engine.opening import check_carry, check_dealer, fresh_block, seats_of
 from tabbe.engine.refusal import illegal
+from tabbe.engine.state import State, without
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.engine.table_listing import TableMoves, moves_for, read_builds
 from tabbe.engine.view import View, redacted
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tabbe.rules import Rules
 
 
-class Deal:
+class Deal(State):
     """One run through the pack, from the first packet to the score.
 
     Args:
@@ -51,24 +51,7 @@ class Deal:
         1
     """
 
-    __slots__ = (
-        "_block",
-        "_events",
-        "_hands",
-        "_kernels",
-        "_listing",
-        "_moves",
-        "_numbers",
-        "_open",
-        "_past",
-        "_table",
-        "_told",
-        "dealer",
-        "players",
-        "rules",
-        "seats",
-        "sides",
-    )
+    __slots__ = ("_kernels", "_listing", "_open", "_past")
 
     def __init__(
         self,
@@ -111,145 +94,16 @@ class Deal:
         for at, card in enumerate(cards):
             fresh[b.DECK + at] = -1 if card is None else card.index
         self._block = compiler.block_of(self._kernels, fresh)
-        self._moves: list[Move] = []
+        self._moves = []
         self._past: list[tuple[Any, tuple[Card | Build, ...], int]] = []
-        self._events: list[event.Event] = []
-        self._told: dict[int | None, list[event.Event]] = {}
+        self._events = []
+        self._told = {}
         self._listing: LegalMoves | None = None
         self._open: dict[str, Any] | None = None
-        self._hands: dict[int, tuple[Card, ...]] = {}
-        self._table: tuple[Card | Build, ...] = ()
+        self._hands = {}
+        self._table = ()
         self._kernels.open_deal(self._block, self._numbers)
         self._tell_opening()
-
-    # --- what lies where ----------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int | None:
-        """The seat to play, None when the deal is over."""
-        turn = int(self._block[b.TURN])
-        return turn if turn >= 0 else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the last card has been played and the deal is counted."""
-        return bool(self._block[b.TURN] < 0)
-
-    @property
-    def table(self) -> tuple[Card | Build, ...]:
-        """Cards and builds on the table in laying order."""
-        return self._table
-
-    def hand(self, seat: int) -> tuple[Card, ...]:
-        """The cards a seat holds, in dealing order; cards that are not known are left out."""
-        self._check_seat(seat)
-        held = self._hands.get(seat)
-        if held is None:
-            held = tuple(CARDS[index] for index in self._held(seat) if index != b.HIDDEN)
-            self._hands[seat] = held
-        return held
-
-    def _held(self, seat: int) -> list[int]:
-        return unpack_hand(int(self._block[b.HAND + seat]), int(self._block[b.HAND_N + seat]))
-
-    def hand_size(self, seat: int) -> int:
-        """The number of cards a seat holds, known or not."""
-        self._check_seat(seat)
-        return int(self._block[b.HAND_N + seat])
-
-    @property
-    def hand_sizes(self) -> tuple[int, ...]:
-        """Per seat the number of cards it holds, known or not."""
-        return self._per_seat(b.HAND_N)
-
-    @property
-    def heaps(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """Pictures set aside: spades, and the others, each in card order."""
-        cards = cards_of(int(self._block[b.HEAP1]), int(self._block[b.HEAP2]))
-        return (
-            tuple(card for card in cards if card.suit == "s"),
-            tuple(card for card in cards if card.suit != "s"),
-        )
-
-    @property
-    def deck(self) -> tuple[Card | None, ...]:
-        """The whole deck in dealing order, None for a card that is not known. Secret."""
-        size = int(self._block[b.DECK_N])
-        indices = self._block[b.DECK : b.DECK + size]
-        return tuple(CARDS[index] if index >= 0 else None for index in indices)
-
-    @property
-    def stock(self) -> int:
-        """The number of cards still in the pack."""
-        return int(self._block[b.DECK_N] - self._block[b.NEXT_CARD])
-
-    @property
-    def batch(self) -> int:
-        """The batch being played, from 1."""
-        return int(self._block[b.BATCH]) + 1
-
-    @property
-    def batches_left(self) -> int:
-        """The number of batches still to be dealt."""
-        return int(self._numbers[b.R_BATCHES] - self._block[b.BATCH]) - 1
-
-    @property
-    def last_capture(self) -> int | None:
-        """The seat of the last capture, None before the first."""
-        seat = int(self._block[b.LAST])
-        return seat if seat >= 0 else None
-
-    @property
-    def pile_counts(self) -> tuple[int, ...]:
-        """Per seat the number of cards won."""
-        return self._per_seat(b.WON)
-
-    @property
-    def suit_counts(self) -> tuple[int, ...]:
-        """Per seat the number of cards of the majority suit won."""
-        return self._per_seat(b.WON_SUIT)
-
-    @property
-    def spade_counts(self) -> tuple[int, ...]:
-        """Per seat the number of spades won, residue included once the deal is over."""
-        spades = [0] * self.players
-        for told in self._events:
-            if isinstance(told, event.Captured):
-                spades[told.seat] += _spades_in((told.card, *told.takes))
-            elif isinstance(told, event.Residue) and told.seat is not None:
-                spades[told.seat] += _spades_in((*told.table, *told.heaps, *told.undealt))
-        return tuple(spades)
-
-    @property
-    def sweeps(self) -> tuple[int, ...]:
-        """Per seat the sweep units, a double sweep counting two."""
-        return self._per_seat(b.UNITS)
-
-    def scores(self) -> tuple[int, ...]:
-        """Per seat the points; during play those so far, without the residue."""
-        points = zip(
-            self._per_seat(b.POINTS), self._per_seat(b.SWEEP), self._per_seat(b.BONUS), strict=True
-        )
-        return tuple(sum(parts) for parts in points)
-
-    @property
-    def events(self) -> tuple[event.Event, ...]:
-        """All that has happened, hands included. Secret; a seat gets those of its view."""
-        return tuple(self._events)
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves played so far."""
-        return tuple(self._moves)
-
-    @property
-    def move_count(self) -> int:
-        """The number of moves played so far."""
-        return len(self._moves)
-
-    def announcements(self) -> tuple[str, ...]:
-        """What would sweep the table: ranks (`"9"`), or single cards that are to come (`"2s"`)."""
-        return announcements(self.rules, self._table, seen_in(self._events))
 
     # --- play -----------------------------------------------------------------------------------
 
@@ -396,38 +250,6 @@ class Deal:
         setting = (self.rules, self.players, self.dealer, self.deck, self.seats, self.sides)
         return _played_again, (*setting, self._carry, self._sweeps_count, self.moves)
 
-    @property
-    def majorities(self) -> tuple[int, int]:
-        """What most cards and most of the suit are worth here, ties carried over included."""
-        return int(self._block[b.MAJORITY_CARDS]), int(self._block[b.MAJORITY_SUIT])
-
-    @property
-    def _carry(self) -> tuple[int, int]:
-        cards, suit = self.majorities
-        return (
-            cards - self.rules.majority_cards_points,
-            suit - self.rules.majority_suit_points,
-        )
-
-    @property
-    def _sweeps_count(self) -> bool:
-        return not self._block[b.SWEEPS_OFF]
-
-    @property
-    def told_count(self) -> int:
-        """The number of events so far."""
-        return len(self._events)
-
-    def told(self, seat: int | None, since: int = 0) -> tuple[event.Event, ...]:
-        """The events that a seat's view holds, or a spectator's (None), from number `since` on."""
-        if seat is not None:
-            self._check_seat(seat)
-        # Views are made at every turn, and what has been told once does not change.
-        shown = self._told.setdefault(seat, [])
-        if len(shown) < len(self._events):
-            shown.extend(event.shown_to(self._events[len(shown) :], seat))
-        return tuple(shown[since:])
-
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), may know."""
         if seat is not None:
@@ -519,38 +341,12 @@ class Deal:
             )
         )
 
-    def _per_seat(self, field: int) -> tuple[int, ...]:
-        part = self._block[field : field + self.players]
-        return tuple(part if isinstance(part, list) else part.tolist())
-
-    def _check_seat(self, seat: int) -> None:
-        if not is_whole(seat) or not 0 <= seat < self.players:
-            raise DealError("deal-no-such-seat", seat=shown(seat), last=self.players - 1)
-
     def __repr__(self) -> str:
         # Says nothing that a player at the table does not see.
         return (
             f"<Deal {self.rules.id} players={self.players} dealer={self.dealer} "
             f"batch={self.batch} moves={len(self._moves)} seat={self.seat}>"
         )
-
-
-def without(
-    table: tuple[Card | Build, ...], takes: Iterable[Card | Build]
-) -> tuple[Card | Build, ...]:
-    """A table after some of it has left, the rest in laying order."""
-    left = list(table)
-    for item in takes:
-        left.remove(item)
-    return tuple(left)
-
-
-def _spades_in(items: Iterable[Card | Build | None]) -> int:
-    number = 0
-    for item in items:
-        cards = item.cards if isinstance(item, Build) else (item,)
-        number += sum(card is not None and card.suit == "s" for card in cards)
-    return number
 
 
 def _played_again(
