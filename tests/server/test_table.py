@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tabbe.engine import Match
 from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
+from tabbe.records import read_record, record_of, write_record
 from tabbe.server import act, keeper, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
@@ -617,9 +620,6 @@ def test_setup_is_refused_when_it_cannot_be(setup: dict[str, Any]) -> None:
 
 def test_table_plays_on_from_a_record_when_asked() -> None:
     """A position of a record is taken over, as practice, with the same cards to come."""
-    from tabbe.engine import Match
-    from tabbe.records import record_of, write_record
-
     match = Match("krypkasino", 2, deals=1, seed=4)
     for _ in range(30):
         match.deal.play(match.deal.legal_moves()[0])
@@ -637,6 +637,37 @@ def test_table_plays_on_from_a_record_when_asked() -> None:
     beyond: dict[str, Any] = {"from": {**origin, "move": 31}}
     with pytest.raises(Refusal):
         Setup(**beyond).checked()
+
+
+@pytest.mark.parametrize("seed", [4, None])
+def test_one_deal_is_kept_when_a_long_record_is_played_on_from(seed: int | None) -> None:
+    """Its cards and moves as far as they count: not the other deals, nor who played them."""
+    match = Match("krypkasino", 4, "pairs", deals=9, seed=4)
+    for number in range(3):
+        if number:
+            match.next_deal()
+        for _ in range(5 if number == 2 else 999):
+            if not match.deal.is_over:
+                match.deal.play(match.deal.legal_moves()[0])
+    whole = replace(record_of(match, ["Anna", "Bo", "Eve", "Ulf"]), seed=seed)
+    record = write_record(whole)
+    asked: dict[str, Any] = {"from": {"record": record, "deal": 2, "move": 7}}
+    kept = Setup(**asked).checked()
+    assert kept.origin is not None
+    alone = read_record(kept.origin.record)
+    assert [(one.deck, one.moves) for one in alone.deals] == [
+        (whole.deals[1].deck, whole.deals[1].moves[:7])
+    ]
+    assert len(kept.origin.record) < len(record) / 2
+    assert "Anna" not in str(kept.dump())
+    # It is kept as it was settled, and settles as it is kept.
+    assert Setup.model_validate(kept.dump()).checked() == kept
+    played = Played(seats=["you", *["greedy"] * 3], **asked)
+    played.seat_people()
+    deal = played.table.deal
+    assert deal is not None
+    assert (deal.deck, deal.dealer) == (whole.deals[1].deck, whole.deals[1].dealer)
+    assert [str(move) for move in deal.moves] == list(whole.deals[1].moves[:7])
 
 
 def test_clock_goes_on_when_its_seat_leaves_and_comes_back() -> None:

@@ -15,6 +15,9 @@ from tests.server.house import Guest, HeldThinker, House, InlineThinker, pair, p
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tabbe.engine import Move, View
+    from tabbe.protocol import message as m
+
 
 async def _mover(house: House, **setup: Any) -> tuple[Guest, Guest, str]:
     """Two people at a table, first the one on turn."""
@@ -118,6 +121,45 @@ async def test_thought_is_called_off_when_whoever_asked_has_gone(tmp_path: Path)
             await _until(thinker, 1)
             thinker.going.set()
             assert (await phone.hear("hints"))["id"] == asked
+
+
+@pytest.mark.usefixtures("many")
+async def test_bot_gets_in_when_people_at_its_table_ask_for_much(tmp_path: Path) -> None:
+    """They have places of their own to wait in, though it is the same share that pays."""
+    asked: dict[str, tuple[str, str]] = {}
+
+    class Noting(InlineThinker):
+        """Notes who asks and who pays."""
+
+        async def choose(self, bot: str, view: View, owner: str = "", payer: str = "") -> Move:
+            asked["bot"] = (owner, payer or owner)
+            return await super().choose(bot, view, owner, payer)
+
+        async def advise(self, view: View, owner: str = "", payer: str = "") -> list[m.Advice]:
+            asked["hint"] = (owner, payer or owner)
+            return await super().advise(view, owner, payer)
+
+        async def find_choice(
+            self, view: View, request: m.Choose, owner: str = "", payer: str = ""
+        ) -> m.Chosen:
+            asked["choose"] = (owner, payer or owner)
+            return await super().find_choice(view, request, owner, payer)
+
+    async with serving(tmp_path / "t.db", thinker=Noting()) as house, house.guest("Anna") as anna:
+        table = await anna.make(seats=["you", "greedy"], deals=1)
+        await anna.enter(table)
+        await anna.play("playing")
+        while "hint" not in anna.may:
+            await anna.receive()
+        held = anna.state["own"]["hand"][0]["card"]
+        await anna.ask("choose", version=anna.state["version"], card=held)
+        await anna.ask("hint")
+        await anna.act()
+        while "bot" not in asked:
+            await anna.receive()
+    owners, payers = ({kind: pair[at] for kind, pair in asked.items()} for at in (0, 1))
+    assert owners["hint"] == owners["choose"] != owners["bot"]
+    assert set(payers.values()) == {table}
 
 
 async def test_line_is_closed_with_a_reason_when_a_thought_breaks(

@@ -631,7 +631,7 @@ class Room:
             self._later(socket, m.write(choose(view, asked)))
 
     async def _find_choice(self, socket: Socket, view: View, asked: m.Choose, version: int) -> None:
-        answer = await self._hall.thinker.find_choice(view, asked, self.table.id, self.payer)
+        answer = await self._hall.thinker.find_choice(view, asked, *self._asking)
         self._still(version)
         self._later(socket, m.write(answer))
 
@@ -648,7 +648,7 @@ class Room:
             raise Refusal("not_your_turn")
         if self._advice is None or self._advice.version != version:
             # One thought a turn, however often it is asked for.
-            advised = self._hall.thinker.advise(deal.view(seat), table.id, self.payer)
+            advised = self._hall.thinker.advise(deal.view(seat), *self._asking)
             self._advice = _Advice(version, asyncio.ensure_future(advised))
         moves = await self._advised(self._advice)
         self._still(version)
@@ -659,6 +659,14 @@ class Room:
             return
         hinted = Happening("hinted", self._hall.now(), {"seat": seat})
         self.happen(act.answering([hinted], asked.id), lambda _: socket.send(hints))
+
+    @property
+    def _asking(self) -> tuple[str, str]:
+        """Who asks the workers, and pays, for people here.
+
+        The table pays, but they ask beside it: however much they ask, its bots get in.
+        """
+        return f"{self.table.id} people", self.payer or self.table.id
 
     def _still(self, version: int) -> None:
         """Refuse what was asked on a turn that is over."""

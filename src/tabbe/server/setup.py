@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -9,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from tabbe.bots import parse_bot
 from tabbe.engine.standing import sides_of
-from tabbe.records import read_record, replay
+from tabbe.records import Record, read_record, replay, write_record
 from tabbe.rules import load_rules, preset_ids
 from tabbe.rules.switch import switch_of
 from tabbe.server.refusal import Refusal
@@ -17,6 +18,7 @@ from tabbe.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tabbe.records import DealRecord
     from tabbe.rules import Rules
 
 Milliseconds = Annotated[int, Field(ge=0, le=24 * 3600 * 1000)]
@@ -108,7 +110,9 @@ class Setup(BaseModel):
             raise Refusal("bad_origin", 422)
         played = {"game": rules.id, "rules": rules.changes, "players": len(record.players)}
         plain = self.model_copy(update={**played, "teams": record.teams, "origin": None})
-        return plain.checked().model_copy(update={"origin": origin, "version": rules.version})
+        # Whenever the table is made again this is read in one go, so it is to be short.
+        kept = origin.model_copy(update={"record": _alone(record, deal, origin.move), "deal": 1})
+        return plain.checked().model_copy(update={"origin": kept, "version": rules.version})
 
     def dump(self) -> dict[str, Any]:
         """Give it as JSON has it."""
@@ -126,6 +130,13 @@ def _load(
     # One record for all tables that play alike: a thousand tables need not hold a thousand.
     rules = changed(load_rules(game, version=version), dict(changes))
     return rules if target in (None, rules.target) else rules.with_switches(target=target)
+
+
+def _alone(record: Record, deal: DealRecord, moves: int) -> str:
+    """Write one deal of a record as far as it is played on from, and nothing of who played it."""
+    begun = replace(deal, moves=deal.moves[:moves], scores=None, fair=None)
+    seats = tuple(f"{seat + 1}" for seat in range(len(record.players)))
+    return write_record(Record(record.rules, seats, (begun,), record.teams))
 
 
 def changed(rules: Rules, changes: Mapping[str, Any]) -> Rules:
