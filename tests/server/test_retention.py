@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
-import subprocess
+import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from tabbe.cli.main import main
 from tabbe.server import hall as hall_module
+from tabbe.server import uptime
 from tabbe.server.event import Happening
 from tabbe.server.hall import Hall
 from tabbe.server.option import Options
@@ -22,7 +26,8 @@ from tabbe.server.retention import DAY, STEP, Retention, Swept
 from tabbe.server.schema import EVENT, GAME, PERSON, SITTING, TABLE
 from tabbe.server.setup import Setup
 from tabbe.server.store import Store
-from tabbe.server.upgrade import problems
+from tabbe.server.upgrade import address, problems, upgrade
+from tabbe.server.writer import sqlite_engine
 from tests.server.house import play_all, serving
 
 NOW = 10_000 * DAY
@@ -329,26 +334,134 @@ async def test_server_sweeps_by_itself_when_it_has_run_for_a_while(
     assert told[0]["failed"] == 1
 
 
-async def test_database_is_tidied_by_hand_when_asked(database: str) -> None:
-    """`tabbe db tidy` goes by the options and settings, and says how much went."""
+Tidy = Callable[..., Awaitable[tuple[int, str, str]]]
+
+
+@pytest.fixture
+def tidy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Tidy:
+    """`tabbe db tidy`: given a database, options and an answer, its code and both outputs."""
+    monkeypatch.setenv("TABBE_CONFIG", str(tmp_path / "config.toml"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    async def run(database: str, *options: str, answer: str = "") -> tuple[int, str, str]:
+        capsys.readouterr()
+        monkeypatch.setattr(sys, "stdin", io.StringIO(answer))
+        given = ["db", "tidy", "--lang", "en", "--database", database, *options]
+        code = await asyncio.to_thread(main, given)
+        return (code, *capsys.readouterr())
+
+    return run
+
+
+async def _fill(database: str) -> None:
+    """A table of two days and one of forty, and a name of forty days."""
+    now = hall_module.wall_clock()
     store = Store(database)
     await store.open()
-    await store.add_table("new", "N", hall_module.wall_clock() - 2 * DAY, Setup().checked())
-    await store.add_table("old", "O", hall_module.wall_clock() - 40 * DAY, Setup().checked())
-    await store.name_person("p", "Anna", hall_module.wall_clock() - 40 * DAY)
+    await store.add_table("new", "N", now - 2 * DAY, Setup().checked())
+    await store.add_table("old", "O", now - 40 * DAY, Setup().checked())
+    await store.name_person("p", "Anna", now - 40 * DAY)
+    await store.journal.write([store.sitting("p", "old")])
     await store.close()
 
-    async def tidy(*options: str) -> Any:
-        command = (sys.executable, "-m", "tabbe", "db", "tidy", "--json", "--database", database)
-        ended = await asyncio.to_thread(
-            subprocess.run, [*command, *options], capture_output=True, text=True, check=True
-        )
-        return json.loads(ended.stdout)
+
+async def test_database_is_tidied_by_hand_when_asked(database: str, tidy: Tidy) -> None:
+    """`tabbe db tidy` goes by the options and settings, and says how much went, or would go."""
+    await _fill(database)
+
+    async def told(*options: str) -> Any:
+        code, said, wrong = await tidy(database, "--json", *options)
+        assert (code, wrong) == (0, "")
+        return json.loads(said)
 
     nothing = ("--keep-lobbies", "0", "--keep-names", "50")
-    assert await tidy(*nothing) == {"tables": 0, "names": 0}
-    assert await tidy() == {"tables": 1, "names": 1}
-    assert await tidy("--keep-lobbies", "1") == {"tables": 1, "names": 0}
+    assert await told("--yes", *nothing) == {"tables": 0, "names": 0, "failed": 0}
+    for options in (("--dry-run",), ("--dry-run", "--yes")):
+        assert await told(*options) == {"tables": 1, "names": 1}
+    assert await told("--yes") == {"tables": 1, "names": 1, "failed": 0}
+    assert await told("--yes", "--keep-lobbies", "1") == {"tables": 1, "names": 0, "failed": 0}
+
+
+async def test_nothing_is_deleted_by_hand_when_nobody_says_yes(database: str, tidy: Tidy) -> None:
+    """The numbers come first; what is no yes is a no, in any language, and so is no answer."""
+    await _fill(database)
+    for answer in ("", "\n", "no\n", "maybe\nyes\n"):
+        code, said, wrong = await tidy(database, answer=answer)
+        assert (code, wrong) == (1, "")
+        assert said.startswith("Tables old enough to delete: 1. Names: 1.\n")
+        assert said.endswith(
+            "Nothing has been deleted; with --yes it is done without a question.\n"
+        )
+    code, said, wrong = await tidy(database, "--json")
+    assert (code, said) == (2, "")
+    assert "--yes" in wrong
+    code, said, wrong = await tidy(database, "--lang", "de", answer="Ja\n")
+    assert (code, wrong) == (0, "")
+    assert said.endswith("Gelöschte Tische: 1. Gelöschte Namen: 1.\n")
+    code, said, wrong = await tidy(database)
+    assert (code, said, wrong) == (0, "Tables old enough to delete: 0. Names: 0.\n", "")
+
+
+async def test_nothing_is_deleted_by_hand_when_a_server_is_at_work(
+    database: str, tidy: Tidy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that has just stopped is none; what would go can be asked for at any time."""
+    await _fill(database)
+    async with serving(database):
+        for options in (("--yes",), ()):
+            code, said, wrong = await tidy(database, *options, answer="yes\n")
+            assert (code, said) == (2, "")
+            assert "server is running" in wrong
+        code, said, wrong = await tidy(database, "--dry-run", "--json")
+        assert (code, json.loads(said), wrong) == (0, {"tables": 1, "names": 1}, "")
+    monkeypatch.setattr(uptime, "HEARTBEAT", 0.01)
+    code, said, wrong = await tidy(database, "--yes", "--json")
+    assert (code, wrong) == (0, "")
+    assert json.loads(said) == {"tables": 1, "names": 1, "failed": 0}
+
+
+async def test_what_could_not_be_deleted_by_hand_is_told(
+    database: str, tidy: Tidy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rest goes, and the command leaves with 1."""
+    await _fill(database)
+
+    async def damaged(*_: Any) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(Store, "clear_table", damaged)
+    code, said, wrong = await tidy(database, "--yes")
+    assert (code, said) == (1, "Tables deleted: 0. Names deleted: 1.\n")
+    assert "(failures: 1); the first reason: Input/output error." in wrong
+
+
+async def test_no_other_database_is_touched_when_tidied_by_hand(tmp_path: Path, tidy: Tidy) -> None:
+    """One that is not there is not made; what is something else's, or of before, stays as it is."""
+    code, said, wrong = await tidy(str(tmp_path / "none" / "t.db"), "--yes")
+    assert (code, said) == (2, "")
+    assert wrong == f"tabbe: There is no database {tmp_path / 'none' / 't.db'}.\n"
+    assert list(tmp_path.iterdir()) == []
+    foreign, older = tmp_path / "foreign.db", tmp_path / "older.db"
+    with closing(sqlite3.connect(foreign)) as opened, opened:
+        opened.execute("CREATE TABLE mine (text)")
+    engine = sqlite_engine(address(str(older)))
+    with engine.connect() as connection:
+        upgrade(connection, "0003")
+    engine.dispose()
+    for file, words in ((foreign, "no database of Tabbe"), (older, "older schema (0003)")):
+        before = file.read_bytes()
+        for option in ("--yes", "--dry-run"):
+            code, said, wrong = await tidy(str(file), option)
+            assert (code, said) == (2, "")
+            assert words in wrong
+        assert file.read_bytes() == before
+    with closing(sqlite3.connect(older)) as opened, opened:
+        opened.execute("UPDATE alembic_version SET version_num = '9999'")
+    code, said, wrong = await tidy(str(older), "--yes")
+    assert (code, said) == (2, "")
+    assert "newer" in wrong
 
 
 async def test_nothing_grows_old_when_no_server_was_there(database: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +11,16 @@ import click
 
 from tabbe.cli.failure import DONE, REFUSED, CommandError, shown_path
 from tabbe.cli.option import Command, json_option, lang_option
-from tabbe.cli.output import paragraph, print_json
+from tabbe.cli.output import complain, paragraph, print_json
 from tabbe.cli.serve import default_database, keep_options, options_of
 from tabbe.cli.setting import language, value_of
 from tabbe.i18n import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tabbe.server.option import Options
+    from tabbe.server.retention import Swept
 
 database_option = click.option(
     "--database", metavar="FILE", help="A file, or a postgresql:// address."
@@ -89,38 +93,83 @@ def check(*, database: str | None, lang: str | None, as_json: bool) -> int:
 @command.command("tidy", cls=Command)
 @database_option
 @keep_options
+@click.option("--dry-run", is_flag=True, help="Say how much it would be, and delete nothing.")
+@click.option("--yes", is_flag=True, help="Delete without a question.")
 @lang_option
 @json_option
-def tidy(*, lang: str | None, as_json: bool, **given: str | int | None) -> int:
+def tidy(
+    *, dry_run: bool, yes: bool, lang: str | None, as_json: bool, **given: str | int | None
+) -> int:
     """Delete what has been kept for long enough; the server does so by itself while it runs."""
     spoken = language(lang)
+    if as_json and not (yes or dry_run):
+        raise CommandError("command-db-spared")
     options = options_of(given)
+    if dry_run or not yes:
+        old = asyncio.run(_tidied(options, delete=False, served=dry_run))
+        if as_json:
+            print_json({"tables": old.tables, "names": old.names})
+        else:
+            paragraph(text("command-db-old", spoken, tables=old.tables, names=old.names))
+        if dry_run or not (old.tables or old.names):
+            return DONE
+        if not _agreed(spoken):
+            paragraph(text("command-db-spared", spoken))
+            return REFUSED
+    found = asyncio.run(_tidied(options, delete=True, served=False))
+    if as_json:
+        print_json({"tables": found.tables, "names": found.names, "failed": found.failed})
+    else:
+        paragraph(text("command-db-tidied", spoken, tables=found.tables, names=found.names))
+    if found.error is None:
+        return DONE
+    from tabbe.server.upgrade import what_failed
+
+    reason = what_failed(found.error)
+    complain(text("command-db-left", spoken, count=found.failed, reason=reason))
+    return REFUSED
+
+
+async def _tidied(options: Options, *, delete: bool, served: bool) -> Swept:
+    """Delete what is old, or count it; where a server is at work only if it may be ``served``."""
     from tabbe.server.hall import wall_clock
     from tabbe.server.retention import Retention, Swept, time_away
     from tabbe.server.store import Store
+    from tabbe.server.upgrade import check_current
+    from tabbe.server.uptime import is_served
 
-    swept = Swept()
+    found = Swept()
 
-    async def sweep() -> None:
-        nonlocal swept
+    async def look() -> None:
+        nonlocal found
+        await check_current(options.database)
         store = Store(options.database)
         try:
-            await store.open()
-            alive, before = await store.note("alive"), await store.note("away")
-            away = time_away(alive, before, wall_clock())
+            if not served and await is_served(store, wall_clock()):
+                raise CommandError("command-db-served")
+            away = time_away(await store.note("alive"), await store.note("away"), wall_clock())
             retention = Retention(store, options, lambda: wall_clock() - away)
-            swept = await retention.sweep(lambda: asyncio.sleep(0))
-            if swept.error is not None:
-                raise swept.error
+            if delete:
+                await store.open()
+                found = await retention.sweep(lambda: asyncio.sleep(0))
+            else:
+                found = await retention.count()
         finally:
             await store.close()
 
-    asyncio.run(_with_sentence(sweep))
-    if as_json:
-        print_json({"tables": swept.tables, "names": swept.names})
-    else:
-        paragraph(text("command-db-tidied", spoken, tables=swept.tables, names=swept.names))
-    return DONE
+    await _with_sentence(look)
+    return found
+
+
+def _agreed(lang: str) -> bool:
+    """Ask whether to delete; whatever is no yes is a no, and so is the end of the input."""
+    from tabbe.tui.answer import read_consent
+    from tabbe.tui.screen import Screen
+
+    if sys.stdin is None or sys.stdout is None:
+        return False
+    answer = Screen(sys.stdin, sys.stdout).ask(text("command-db-ask", lang), fresh=True)
+    return answer is not None and read_consent(answer, lang) is True
 
 
 def _named(database: str | None) -> str:

@@ -26,7 +26,7 @@ from tabbe.server.retention import Retention, time_away
 from tabbe.server.room import Room
 from tabbe.server.slice import Slices
 from tabbe.server.table import Table, folding
-from tabbe.server.uptime import Uptime
+from tabbe.server.uptime import HEARTBEAT, Uptime
 
 if TYPE_CHECKING:
     from tabbe.server.option import Options
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
     from tabbe.server.socket import Socket
     from tabbe.server.store import Store
     from tabbe.server.thinker import Thinker
-
-HEARTBEAT = 1.0
-"""Seconds between notes that the server is alive; so much at most a clock is spared in a crash."""
 
 QUIET = 600_000
 """Milliseconds after which a table that nobody looks at leaves the memory."""

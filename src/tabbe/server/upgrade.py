@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabbe.i18n import TabbeError
 
@@ -89,6 +90,36 @@ def upgrade(connection: Connection, target: str = "head") -> None:
         command.upgrade(_config(connection), target)
     except CommandError:
         raise DatabaseError("database-newer", schema=schema_of(connection) or "") from None
+
+
+async def check_current(database: str) -> None:
+    """Refuse a database that is not there or has another schema, and leave it as it is.
+
+    Args:
+        database: a file, or a `postgresql://` address.
+
+    Raises:
+        DatabaseError: there is none, it is of something else, or of another Tabbe.
+        SQLAlchemyError: it cannot be read.
+    """
+    url = address(database)
+    name = str(url.database)
+    if is_sqlite(url):
+        file = Path(name)
+        if not file.is_file():
+            raise DatabaseError("database-missing", file=name)
+        url = url.set(database=file.resolve().as_uri(), query={"mode": "ro", "uri": "true"})
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            schema = await connection.run_sync(schema_of)
+    finally:
+        await engine.dispose()
+    if schema is None:
+        raise DatabaseError("database-foreign", file=name)
+    if schema != newest():
+        key = "database-older" if schema < newest() else "database-newer"
+        raise DatabaseError(key, schema=schema)
 
 
 def backup(source: Path, target: Path) -> None:

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabbe.server.store import Store
+
+HEARTBEAT = 1.0
+"""Seconds between notes that the server is alive; so much at most a clock is spared in a crash."""
+
+WATCH = 6
+"""Heartbeats after which a server that gives no sign is none; it may be held up for some."""
+
+FRESH = 3_600_000
+"""Milliseconds that the last sign of a server that is there may be off, by clocks that differ."""
 
 MOST_RUNS = 200
 """Runs of the server that are kept in mind; before them it was never there."""
@@ -55,3 +69,22 @@ class Uptime:
             return 0
         end = next((end for start, end in reversed(before) if start <= last), last)
         return max(0, now - max(last, end))
+
+
+async def is_served(store: Store, now: int) -> bool:
+    """Whether a server is at work on a database: whether its sign of life is renewed.
+
+    A sign of just now alone says little, for a server leaves one when it stops.
+
+    Args:
+        store: the database.
+        now: in milliseconds since 1970.
+    """
+    seen = await store.note("alive")
+    if seen is None or abs(now - int(seen)) > FRESH:
+        return False
+    for _ in range(2 * WATCH):
+        await asyncio.sleep(HEARTBEAT / 2)
+        if await store.note("alive") != seen:
+            return True
+    return False

@@ -199,3 +199,17 @@ def _folded(word: str) -> str:
 def distinct(cards: Iterable[Card]) -> list[Card]:
     """Return cards in their order, twins once."""
     return list(dict.fromkeys(cards))
+
+
+def read_consent(answer: str, lang: str) -> bool | None:
+    """Read a yes or a no; None when it is neither.
+
+    Args:
+        answer: what was typed.
+        lang: one of ``LANGUAGES``; English is understood in all.
+    """
+    given = answer.strip().casefold()
+    for word, yes in (("remote-yes", True), ("remote-no", False)):
+        if given in text(word, lang).casefold().split(", "):
+            return yes
+    return None

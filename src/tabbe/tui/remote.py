@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabbe.i18n import text
 from tabbe.protocol import message as m
-from tabbe.tui.answer import cards_meant, in_english, read_command
+from tabbe.tui.answer import cards_meant, in_english, read_command, read_consent
 from tabbe.tui.client import Client
 from tabbe.tui.heard import move_of
 from tabbe.tui.wording import sentence
@@ -107,11 +107,10 @@ class RemoteGame:
             answer = self._ask(question)
             if answer is None:
                 return False
-            given = answer.strip().casefold()
-            for word, yes in (("remote-yes", True), ("remote-no", False)):
-                if given in text(word, self._lang).casefold().split(", "):
-                    self._waits_for = self._client.send("answer", yes=yes)
-                    return True
+            yes = read_consent(answer, self._lang)
+            if yes is not None:
+                self._waits_for = self._client.send("answer", yes=yes)
+                return True
             if not self._client.link.inbox.empty():
                 return True
             self._say("remote-yes-or-no")
