@@ -9,6 +9,7 @@ import pytest
 import tabbe
 from tabbe.bots import BotError, climb, simulate
 from tabbe.bots.ladder import Pair, rungs_of
+from tabbe.i18n import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("plain")
 
@@ -48,6 +49,31 @@ def test_bot_is_left_out_when_it_has_met_nobody_yet() -> None:
     pairs = [Pair(("a", "b"), 2.0, 1.0, None, 9)]
     assert [rung.name for rung in rungs_of(["a", "b", "c"], pairs)] == ["a", "b"]
     assert [rung.name for rung in rungs_of(["a", "b"], [])] == ["a"]
+
+
+def test_forfeits_are_told_of_each_bot_when_a_program_breaks_off() -> None:
+    """What greedy has played on in its place is no strength of the program."""
+    result = climb(tabbe.load_rules("avig-kasino"), 2, "greedy,exec:true,random", 1, 1, jobs=1)
+    assert [pair.forfeits for pair in result.pairs] == [(0, 2), (0, 0), (2, 0)]
+    assert result.as_dict()["pairs"][0]["forfeits"] == [0, 2]
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, "pairs"), (6, "threes")])
+def test_lead_is_that_of_the_sides_when_they_part_the_bots(players: int, teams: str) -> None:
+    """Partners are of one kind, so one side's lead over the other is that of its bot."""
+    rules = tabbe.load_rules("krypkasino")
+    (pair,) = climb(rules, players, "random,greedy", 4, 3, teams=teams, jobs=1).pairs
+    chance, greedy = simulate(rules, players, "random,greedy", 4, 3, teams=teams, jobs=1).bots
+    assert math.isclose(pair.lead, (greedy.mean - chance.mean) * players / 2)
+
+
+def test_ladder_is_refused_when_partners_are_one_bot_of_each_kind() -> None:
+    """Every side would hold both, and no lead could tell one from the other."""
+    with pytest.raises(BotError) as refusal:
+        climb(tabbe.load_rules("krypkasino"), 6, "random,greedy", 1, 1, teams="pairs")
+    assert refusal.value.key == "bad-ladder-teams"
+    for lang in LANGUAGES:
+        assert "pairs" in refusal.value.message(lang)
 
 
 @pytest.mark.parametrize("bots", ["greedy", "greedy,greedy", "random,greedy,random", ["greedy"]])

@@ -45,6 +45,15 @@ def figures(result: SimulationResult) -> list[dict[str, Any]]:
     return [{key: bot[key] for key in bot if key != "decisions_per_s"} for bot in told]
 
 
+def test_run_starts_anew_when_it_was_killed_in_its_first_line(tmp_path: Path) -> None:
+    """Also where no seed is named: there is none to go on with yet, and nothing is lost."""
+    path = tmp_path / "run.jsonl"
+    run(path, 1)
+    path.write_bytes(path.read_bytes()[:25])
+    assert run(path, 2, seed=None).deals == 2
+    assert len(path.read_bytes().splitlines()) == 3
+
+
 @pytest.mark.parametrize("cut", [0, 1, 30])
 def test_run_is_the_same_when_it_was_killed_on_the_way(tmp_path: Path, cut: int) -> None:
     """Whole lines count, the torn one is played again, and nothing is played twice."""

@@ -51,6 +51,25 @@ def test_review_is_shown_and_drawn(tabbe: Program) -> None:
     assert "träffsäkerhet" in swedish
 
 
+def test_picture_is_drawn_when_nobody_reads_the_text_to_its_end(tabbe: Program) -> None:
+    """As in `tabbe review FILE --svg OUT | head -1`."""
+    name = saved(tabbe.folder, played(moves=30))
+    picture = tabbe.folder / "review.svg"
+    process = tabbe.start(
+        "review",
+        name,
+        *FEW,
+        "--svg",
+        str(picture),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    process.wait(PATIENCE)
+    ET.fromstring(picture.read_text("utf-8"))  # noqa: S314 - it has just been made
+
+
 def test_review_reads_standard_input(tabbe: Program) -> None:
     """- is standard input, as for replay."""
     name = saved(tabbe.folder, played(moves=4))

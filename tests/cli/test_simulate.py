@@ -7,12 +7,16 @@ import os
 import pty
 import signal
 import subprocess
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tabbe import load_rules
+from tabbe.bots import climb, simulate
 from tabbe.bots.arena import BotResult, SimulationResult
-from tabbe.cli.simulate import summary_of
+from tabbe.cli.failure import CommandError
+from tabbe.cli.simulate import _report, summary_of
 from tests.cli.program import PATIENCE
 
 if TYPE_CHECKING:
@@ -243,6 +247,37 @@ def test_forfeits_are_told_when_a_program_breaks_off(tabbe: Program) -> None:
     assert "4 deals" in tabbe(*arguments).out
     bots = tabbe(*arguments, "--json").data["bots"]
     assert [bot["forfeits"] for bot in bots] == [4, 0]
+
+
+def test_ladder_tells_the_decks_played_and_forfeits(tabbe: Program) -> None:
+    """Not the decks that were asked for where fewer will do, nor a rating alone for a program."""
+    picture = str(tabbe.folder / "ladder.svg")
+    arguments = ("simulate", "--ladder", picture, "--seed", "1", "--jobs", "1")
+    out = tabbe(*arguments, "--bots", "greedy,random", "--until-se", "9", "--deals", "5000").out
+    assert "5,000" not in out
+    assert "30 decks" in " ".join(out.split())
+    out = tabbe(*arguments, "--bots", "greedy,exec:true", "--deals", "1").out
+    assert "exec:true forfeited 2 deals" in " ".join(out.split())
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("name", ["ladder", "histogram"])
+def test_text_is_told_when_the_picture_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """Hours of play are not lost for want of room on a disk."""
+
+    def full(*_: object) -> None:
+        raise CommandError("command-file-full")
+
+    monkeypatch.setattr("tabbe.cli.ladder.draw_ladder", full)
+    monkeypatch.setattr("tabbe.cli.histogram.draw_scores", full)
+    rules = load_rules("avig-kasino")
+    play = climb if name == "ladder" else simulate
+    result = play(rules, 2, "greedy,random", 2, 1, jobs=1)
+    with pytest.raises(CommandError):
+        _report(result, Path("picture.svg"), "Avig kasino", "en", as_json=False)
+    assert "greedy" in capsys.readouterr().out
 
 
 def test_run_is_refused_when_a_program_cannot_be_started(tabbe: Program) -> None:

@@ -11,6 +11,7 @@ from tabbe.bots.arena import Work, check_run, run
 from tabbe.bots.bot import BotError, parse_bot
 from tabbe.bots.bout import table_for
 from tabbe.bots.ledger import Ledger, settings_of
+from tabbe.engine.standing import sides_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,6 +30,7 @@ class Pair:
         se: standard error of the lead.
         interval: 95 % interval of the lead, None for fewer than two decks.
         deals: decks played.
+        forfeits: of each of them the deals in which it broke the protocol, as in `BotResult`.
     """
 
     bots: tuple[str, str]
@@ -36,6 +38,7 @@ class Pair:
     se: float
     interval: tuple[float, float] | None
     deals: int
+    forfeits: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,7 @@ class LadderResult:
                     "se": round(pair.se, 6),
                     "interval": pair.interval and [round(end, 6) for end in pair.interval],
                     "deals": pair.deals,
+                    "forfeits": list(pair.forfeits),
                 }
                 for pair in self.pairs
             ],
@@ -136,12 +140,16 @@ def climb(
         announce: as for `simulate`.
 
     Raises:
-        BotError: as for `simulate`; fewer than two bots, or one named twice.
+        BotError: as for `simulate`; fewer than two bots, one named twice, or teams that make
+            partners of the two that meet, so that every side would hold as many of either.
         RulesError: a number of players the game is not for.
         DealError: teams that cannot be.
         OSError: a file that cannot be read or written.
     """
     named = bots_of(bots)
+    sides = sides_of(rules, players, teams)
+    if teams is not None and len({sum(seat % 2 for seat in side) for side in sides}) == 1:
+        raise BotError("bad-ladder-teams", teams=str(teams), players=players)
     seed = check_run(named, deals, until_se, backend, seed, resume)
     both = list(combinations(range(len(named)), 2))
     tables = {
@@ -163,14 +171,16 @@ def climb(
             work = Work(jobs, backend, step, announce)
             result = run(tables[pair], names, deals, seed, until_se, work, ledger, pair)
             if result.deals:
-                first = result.bots[0]
+                first, second = result.bots
                 # The bot's own other seats are among those it is measured against.
                 own = len(range(0, players, 2))
                 scale = 1.0 if teams else (players - 1) / (players - own)
                 interval = first.margin_interval
                 ends = None if interval is None else (scale * interval[0], scale * interval[1])
                 lead, se = scale * first.margin, scale * first.margin_se
-                found.append(Pair((str(names[0]), str(names[1])), lead, se, ends, result.deals))
+                both_named = str(names[0]), str(names[1])
+                forfeits = first.forfeits, second.forfeits
+                found.append(Pair(both_named, lead, se, ends, result.deals, forfeits))
             if not result.complete:
                 is_complete = False
                 break

@@ -45,7 +45,7 @@ def settings_of(table: Table, bots: list[str], teams: str | None) -> dict[str, A
 
 
 def seed_in(path: Path) -> int | str | None:
-    """The seed of the run in a file, None where there is no such file yet.
+    """The seed of the run in a file, None where there is no such file yet or it was cut short.
 
     Raises:
         BotError: a file of something else.
@@ -54,7 +54,10 @@ def seed_in(path: Path) -> int | str | None:
     if not path.exists() or path.stat().st_size == 0:
         return None
     with path.open("rb") as file:
-        seed = str(_head(file.readline(), path)["seed"])
+        line = file.readline()
+    if _is_cut(line):
+        return None
+    seed = str(_head(line, path)["seed"])
     return int(seed) if seed.isascii() and seed.isdigit() and str(int(seed)) == seed else seed
 
 
@@ -81,7 +84,7 @@ class Ledger:
         end = whole.rfind(b"\n") + 1
         if end:
             self._read(whole[:end].splitlines(), path, settings)
-        elif whole.strip() and not whole.startswith(b'{"tabbe":'):
+        elif whole.strip() and not _is_cut(whole):
             raise BotError("arena-file-other", file=quoted(path.name))
         self._file = path.open("ab")
         self._file.truncate(end)
@@ -155,6 +158,11 @@ class Ledger:
 
 
 _PIECE: Final = 1000
+
+
+def _is_cut(line: bytes) -> bool:
+    """Whether a kill has cut the settings short, so that nothing is lost by writing them anew."""
+    return line.startswith(b'{"tabbe":') and not line.endswith(b"\n")
 
 
 def _head(line: bytes, path: Path) -> dict[str, Any]:

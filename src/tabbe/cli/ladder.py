@@ -1,4 +1,4 @@
-"""The picture of ``tabbe simulate --ladder``: the bots on one scale, with their intervals."""
+"""The picture of ``tabbe simulate --ladder``: the bots on one scale, with their errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from tabbe.i18n import decimal, text
 if TYPE_CHECKING:
     from tabbe.bots import LadderResult
 
-_Z = 1.96  # standard errors to either side of a 95 % interval
+
+def most_decks(result: LadderResult) -> int:
+    """The decks that the pair with most of them has played; a precise one stops sooner."""
+    return max((pair.deals for pair in result.pairs), default=0)
 
 
 def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None:
@@ -38,7 +41,7 @@ def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None
         axes.errorbar(
             [rung.rating for rung in rungs],
             list(places),
-            xerr=[_Z * rung.se for rung in rungs],
+            xerr=[rung.se for rung in rungs],
             fmt="o",
             color="black",
             capsize=3,
@@ -59,7 +62,7 @@ def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None
             lang,
             bot=rung.name,
             rating=decimal(rung.rating, 2, lang),
-            error=decimal(_Z * rung.se, 2, lang),
+            error=decimal(rung.se, 2, lang),
         )
         for rung in result.rungs
     )
@@ -84,7 +87,7 @@ def _heading(result: LadderResult, title: str, lang: str) -> str:
         lang,
         game=title,
         players=result.players,
-        deals=str(result.deals),
+        deals=str(most_decks(result)),
         rotations=result.rotations,
         seed=str(result.seed),
     )

@@ -89,12 +89,15 @@ def command(
     finally:
         progress.close()
         drop_empty(target)
-    if as_json:
-        print_json(found.as_dict())
-    else:
-        _show(found, spoken)
-    if target is not None:
-        _write(draw_review(found, spoken), target)
+    try:
+        # First, for whoever reads the text may close it after a few lines.
+        if target is not None:
+            _write(draw_review(found, spoken), target)
+    finally:
+        if as_json:
+            print_json(found.as_dict())
+        else:
+            _show(found, spoken)
     return DONE
 
 

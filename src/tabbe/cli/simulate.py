@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -167,29 +168,38 @@ def _report(
     *,
     as_json: bool,
 ) -> None:
-    """Tell the result, and draw it where a picture is wanted."""
+    """Tell the result, and draw it where a picture is wanted.
+
+    The picture comes first, for whoever reads the text may close it after a few lines; and the
+    text comes even if the picture cannot be written.
+    """
     from tabbe.bots import LadderResult
 
     if isinstance(result, LadderResult):
-        if as_json:
-            print_json(result.as_dict())
-        else:
-            _show_ladder(result, title, lang)
-        if target is not None and result.pairs:
-            from tabbe.cli.ladder import draw_ladder
+        try:
+            if target is not None and result.pairs:
+                from tabbe.cli.ladder import draw_ladder
 
-            draw_ladder(result, title, target, lang)
+                draw_ladder(result, title, target, lang)
+        finally:
+            if as_json:
+                print_json(result.as_dict())
+            else:
+                _show_ladder(result, title, lang)
         return
     summary = summary_of(result)
-    if as_json:
-        print_json(summary)
-    else:
-        _show(summary, title, lang)
-    if target is not None and result.deals:
-        from tabbe.cli.histogram import draw_scores
+    try:
+        if target is not None and result.deals:
+            from tabbe.cli.histogram import draw_scores
 
-        # Seat 0 deals; the picture begins with forehand and ends with the dealer.
-        draw_scores([*result.scores_by_seat[1:], result.scores_by_seat[0]], summary, target, lang)
+            # Seat 0 deals; the picture begins with forehand and ends with the dealer.
+            by_seat = [*result.scores_by_seat[1:], result.scores_by_seat[0]]
+            draw_scores(by_seat, summary, target, lang)
+    finally:
+        if as_json:
+            print_json(summary)
+        else:
+            _show(summary, title, lang)
 
 
 def summary_of(result: SimulationResult) -> dict[str, Any]:
@@ -238,22 +248,26 @@ def _show(summary: dict[str, Any], title: str, lang: str) -> None:
     ]
     table([[text(key, lang) for key in heads], *rows])
     for bot in summary["bots"]:
-        if bot["forfeits"]:
-            paragraph(
-                text("command-simulate-forfeits", lang, bot=bot["name"], deals=bot["forfeits"])
-            )
+        _tell_forfeits(bot["name"], bot["forfeits"], lang)
     if not summary["complete"]:
         paragraph(text("command-simulate-stopped", lang))
 
 
+def _tell_forfeits(bot: str, deals: int, lang: str) -> None:
+    if deals:
+        paragraph(text("command-simulate-forfeits", lang, bot=bot, deals=deals))
+
+
 def _show_ladder(result: LadderResult, title: str, lang: str) -> None:
+    from tabbe.cli.ladder import most_decks
+
     paragraph(
         text(
             "command-ladder-head",
             lang,
             game=title,
             players=result.players,
-            deals=grouped(result.deals, lang),
+            deals=grouped(most_decks(result), lang),
             rotations=result.rotations,
             seed=str(result.seed),
         )
@@ -268,13 +282,25 @@ def _show_ladder(result: LadderResult, title: str, lang: str) -> None:
     heads = [
         "command-ladder-bot",
         "command-ladder-pair",
+        "command-ladder-decks",
         "command-ladder-lead",
         "command-simulate-interval",
     ]
     rows = [
-        [*pair.bots, _number(pair.lead, lang), _ends(pair.interval, lang)] for pair in result.pairs
+        [
+            *pair.bots,
+            grouped(pair.deals, lang),
+            _number(pair.lead, lang),
+            _ends(pair.interval, lang),
+        ]
+        for pair in result.pairs
     ]
     table([[text(key, lang) for key in heads], *rows], (0, 1))
+    forfeits: Counter[str] = Counter()
+    for pair in result.pairs:
+        forfeits.update(dict(zip(pair.bots, pair.forfeits, strict=True)))
+    for bot, deals in forfeits.items():
+        _tell_forfeits(bot, deals, lang)
     if not result.complete:
         paragraph(text("command-simulate-stopped", lang))
 

@@ -18,6 +18,7 @@ bad-precision = Den ønskede standardfejl er et tal over 0, ikke { $number }.
 bad-backend = Der er ingen backend »{ $name }«; vælg en af { $known }, klyngerne om nødvendigt med adresse (dask:tcp://host:8786).
 backend-missing = Backend { $name } kræver Python-pakken { $package }, som ikke er installeret.
 bad-ladder = En stige tager to forskellige botter eller flere, hver nævnt én gang.
+bad-ladder-teams = Med holdene »{ $teams }« blandt { $players } sidder begge botter i hvert par på samme side, så ingen kan føre; treere går til en stige, eller hver for sig.
 arena-file-other = { $file } er ikke en arenafil og lades i fred.
 arena-file-format = { $file } er skrevet i format { $format }, som denne version ikke kan fortsætte på.
 arena-file-settings = { $file } hører til en anden kørsel: { $setting } er { $found } der og { $wanted } her.

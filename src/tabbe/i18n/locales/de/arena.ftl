@@ -18,6 +18,7 @@ bad-precision = Der gewünschte Standardfehler ist eine Zahl über 0, nicht { $n
 bad-backend = Es gibt kein Backend „{ $name }“; wähle eines von { $known }, die Cluster bei Bedarf mit Adresse (dask:tcp://host:8786).
 backend-missing = Das Backend { $name } braucht das Python-Paket { $package }, das nicht installiert ist.
 bad-ladder = Eine Rangleiter nimmt zwei verschiedene Bots oder mehr, jeden einmal genannt.
+bad-ladder-teams = Mit Teams „{ $teams }“ unter { $players } sitzen in jeder Paarung beide Bots auf derselben Seite, also kann keiner führen; für eine Rangleiter gehen Dreierteams, oder jeder spielt allein.
 arena-file-other = { $file } ist keine Arena-Datei und bleibt unangetastet.
 arena-file-format = { $file } ist im Format { $format } geschrieben, mit dem diese Version nicht weitermachen kann.
 arena-file-settings = { $file } gehört zu einem anderen Lauf: { $setting } ist dort { $found }, hier { $wanted }.

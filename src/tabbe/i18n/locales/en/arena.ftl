@@ -18,6 +18,7 @@ bad-precision = The wanted standard error is a number above 0, not { $number }.
 bad-backend = There is no backend “{ $name }”; choose one of { $known }, the clusters with an address if need be (dask:tcp://host:8786).
 backend-missing = The backend { $name } needs the Python package { $package }, which is not installed.
 bad-ladder = A ladder takes two different bots or more, each named once.
+bad-ladder-teams = Partners “{ $teams }” among { $players } put both bots of every pair on the same side, so none can lead; threes do for a ladder, and so does everybody alone.
 arena-file-other = { $file } is no file of an arena, and is left alone.
 arena-file-format = { $file } was written in format { $format }, which this version cannot go on with.
 arena-file-settings = { $file } belongs to another run: { $setting } is { $found } there, and { $wanted } here.

@@ -18,6 +18,7 @@ bad-precision = L’erreur type voulue est un nombre supérieur à 0, pas { $num
 bad-backend = Il n’y a pas de moteur « { $name } » ; choisissez parmi { $known }, les grappes avec une adresse au besoin (dask:tcp://host:8786).
 backend-missing = Le moteur { $name } demande le paquet Python { $package }, qui n’est pas installé.
 bad-ladder = Une échelle demande au moins deux bots différents, chacun nommé une fois.
+bad-ladder-teams = Avec les équipes « { $teams } » à { $players }, les deux bots de chaque paire jouent dans le même camp, et aucun ne peut mener ; pour une échelle, prenez des trios, ou chacun pour soi.
 arena-file-other = { $file } n’est pas un fichier d’arène et reste tel quel.
 arena-file-format = { $file } est écrit au format { $format }, que cette version ne sait pas continuer.
 arena-file-settings = { $file } appartient à une autre série : { $setting } y vaut { $found }, et ici { $wanted }.

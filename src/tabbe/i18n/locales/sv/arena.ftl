@@ -18,6 +18,7 @@ bad-precision = Det önskade medelfelet är ett tal över 0, inte { $number }.
 bad-backend = Det finns ingen backend ”{ $name }”; välj en av { $known }, klustren vid behov med adress (dask:tcp://host:8786).
 backend-missing = Backend { $name } behöver Python-paketet { $package }, som inte är installerat.
 bad-ladder = En stege tar två olika botar eller fler, var och en nämnd en gång.
+bad-ladder-teams = Med lag ”{ $teams }” bland { $players } sitter båda botarna i varje par på samma sida, så ingen kan leda; trior går bra för en stege, eller var och en för sig.
 arena-file-other = { $file } är ingen arenafil och lämnas i fred.
 arena-file-format = { $file } är skriven i format { $format }, som den här versionen inte kan fortsätta på.
 arena-file-settings = { $file } hör till en annan körning: { $setting } är { $found } där och { $wanted } här.
