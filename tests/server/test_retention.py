@@ -478,3 +478,11 @@ async def test_nothing_grows_old_when_no_server_was_there(database: str) -> None
         clock.time += 31 * DAY
         house.hall.rooms.clear()
         assert (await house.hall._retention.sweep(no_rest)).tables == 1
+
+
+async def test_page_is_told_the_days_of_the_settings_when_it_asks(tmp_path: Path) -> None:
+    """Whoever reads what is kept, reads how long this server keeps it."""
+    days: dict[str, Any] = {"keep_lobbies": 3, "keep_tables": 0, "keep_names": 5}
+    async with serving(tmp_path / "t.db", **days) as house, house.guest() as guest:
+        answer = await guest.http.get("/api/kept")
+        assert answer.json() == {"lobbies": 3, "tables": 0, "names": 5}

@@ -274,6 +274,17 @@ def _catalogue(lang: str) -> tuple[str, str]:
     return content, f'"{hashlib.sha256(content.encode()).hexdigest()[:16]}"'
 
 
+@router.get("/api/kept")
+def kept(hall: HallOf) -> dict[str, int]:
+    """For how many days what is stored here is kept, by kind; 0 for ever."""
+    options = hall.options
+    return {
+        "lobbies": options.keep_lobbies,
+        "tables": options.keep_tables,
+        "names": options.keep_names,
+    }
+
+
 # --- tables ---------------------------------------------------------------------------------------
 
 

@@ -203,6 +203,24 @@ page-verify-do = Kontrollér
 page-file-choose = Vælg en fil, eller slip den her
 page-record = Filens tekst
 page-privacy-kept = Serveren gemmer det navn, du giver, de borde, du sidder ved, og hvad der er spillet dér, under en tilfældig cookie. Der er ingen konto og ingen adresse.
+page-privacy-lobbies =
+    { $days ->
+        [0] Borde, hvor intet spil kom i gang, gemmes uden tidsgrænse.
+        [one] Borde, hvor intet spil kom i gang, slettes efter en dag.
+       *[other] Borde, hvor intet spil kom i gang, slettes efter { $days } dage.
+    }
+page-privacy-tables =
+    { $days ->
+        [0] Alle andre borde gemmes uden tidsgrænse, med alt, hvad der er spillet dér.
+        [one] Alle andre borde slettes, med alt, hvad der er spillet dér, når der ikke er sket noget i en dag.
+       *[other] Alle andre borde slettes, med alt, hvad der er spillet dér, når der ikke er sket noget i { $days } dage.
+    }
+page-privacy-names =
+    { $days ->
+        [0] Dit navn gemmes uden tidsgrænse.
+        [one] Dit navn slettes, når du ikke længere sidder ved noget bord og ikke har angivet det i en dag.
+       *[other] Dit navn slettes, når du ikke længere sidder ved noget bord og ikke har angivet det i { $days } dage.
+    }
 page-privacy-browser = Indstillingerne bliver i denne browser.
 page-privacy-others = Intet hentes andre steder fra, og ingen får noget at vide.
 page-privacy-get = Hent det hele

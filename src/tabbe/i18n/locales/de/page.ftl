@@ -203,6 +203,24 @@ page-verify-do = Nachprüfen
 page-file-choose = Datei wählen oder hier ablegen
 page-record = Text der Datei
 page-privacy-kept = Der Server speichert den Namen, den du angibst, die Tische, an denen du sitzt, und was dort gespielt wurde, unter einem zufälligen Cookie. Es gibt kein Konto und keine Adresse.
+page-privacy-lobbies =
+    { $days ->
+        [0] Tische, an denen kein Spiel zustande kam, werden unbefristet gespeichert.
+        [one] Tische, an denen kein Spiel zustande kam, werden nach einem Tag gelöscht.
+       *[other] Tische, an denen kein Spiel zustande kam, werden nach { $days } Tagen gelöscht.
+    }
+page-privacy-tables =
+    { $days ->
+        [0] Alle anderen Tische werden unbefristet gespeichert, samt allem, was dort gespielt wurde.
+        [one] Alle anderen Tische werden samt allem, was dort gespielt wurde, gelöscht, wenn dort einen Tag lang nichts geschehen ist.
+       *[other] Alle anderen Tische werden samt allem, was dort gespielt wurde, gelöscht, wenn dort { $days } Tage lang nichts geschehen ist.
+    }
+page-privacy-names =
+    { $days ->
+        [0] Dein Name wird unbefristet gespeichert.
+        [one] Dein Name wird gelöscht, wenn du an keinem Tisch mehr sitzt und ihn seit einem Tag nicht mehr angegeben hast.
+       *[other] Dein Name wird gelöscht, wenn du an keinem Tisch mehr sitzt und ihn seit { $days } Tagen nicht mehr angegeben hast.
+    }
 page-privacy-browser = Einstellungen bleiben in diesem Browser.
 page-privacy-others = Nichts wird von anderswo geladen, und niemand erfährt etwas.
 page-privacy-get = Alles herunterladen

@@ -203,6 +203,24 @@ page-verify-do = Check it
 page-file-choose = Choose a file, or drop it here
 page-record = Text of the file
 page-privacy-kept = The server keeps the name you give, the tables at which you sit and what was played there, under a random cookie. There is no account and no address.
+page-privacy-lobbies =
+    { $days ->
+        [0] Tables where no game ever began are kept indefinitely.
+        [one] Tables where no game ever began are deleted after one day.
+       *[other] Tables where no game ever began are deleted after { $days } days.
+    }
+page-privacy-tables =
+    { $days ->
+        [0] All other tables are kept indefinitely, with everything that was played there.
+        [one] All other tables are deleted, with everything that was played there, once nothing has happened there for a day.
+       *[other] All other tables are deleted, with everything that was played there, once nothing has happened there for { $days } days.
+    }
+page-privacy-names =
+    { $days ->
+        [0] Your name is kept indefinitely.
+        [one] Your name is deleted once you no longer sit at any table and have not given it for a day.
+       *[other] Your name is deleted once you no longer sit at any table and have not given it for { $days } days.
+    }
 page-privacy-browser = Settings stay in this browser.
 page-privacy-others = Nothing is loaded from anywhere else, and nobody is told anything.
 page-privacy-get = Download all of it

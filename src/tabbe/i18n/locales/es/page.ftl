@@ -203,6 +203,24 @@ page-verify-do = Comprobar
 page-file-choose = Elige un archivo o suéltalo aquí
 page-record = Texto del archivo
 page-privacy-kept = El servidor guarda el nombre que das, las mesas en las que te sientas y lo que se jugó allí, con una cookie aleatoria. No hay cuenta ni dirección.
+page-privacy-lobbies =
+    { $days ->
+        [0] Las mesas en las que no empezó ninguna partida se guardan sin límite de tiempo.
+        [one] Las mesas en las que no empezó ninguna partida se borran al cabo de un día.
+       *[other] Las mesas en las que no empezó ninguna partida se borran al cabo de { $days } días.
+    }
+page-privacy-tables =
+    { $days ->
+        [0] Todas las demás mesas se guardan sin límite de tiempo, con todo lo que se jugó en ellas.
+        [one] Todas las demás mesas se borran, con todo lo que se jugó en ellas, cuando no ha pasado nada allí en un día.
+       *[other] Todas las demás mesas se borran, con todo lo que se jugó en ellas, cuando no ha pasado nada allí en { $days } días.
+    }
+page-privacy-names =
+    { $days ->
+        [0] Tu nombre se guarda sin límite de tiempo.
+        [one] Tu nombre se borra cuando ya no te sientas en ninguna mesa y hace un día que no lo das.
+       *[other] Tu nombre se borra cuando ya no te sientas en ninguna mesa y hace { $days } días que no lo das.
+    }
 page-privacy-browser = Los ajustes se quedan en este navegador.
 page-privacy-others = No se carga nada de otra parte y a nadie se le cuenta nada.
 page-privacy-get = Descargarlo todo

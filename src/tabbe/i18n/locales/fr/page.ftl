@@ -203,6 +203,24 @@ page-verify-do = Vérifier
 page-file-choose = Choisissez un fichier, ou déposez-le ici
 page-record = Texte du fichier
 page-privacy-kept = Le serveur garde le nom que vous donnez, les tables où vous êtes et ce qu’on y a joué, sous un cookie aléatoire. Il n’y a ni compte ni adresse.
+page-privacy-lobbies =
+    { $days ->
+        [0] Les tables où aucune partie n’a commencé sont gardées sans limite de durée.
+        [one] Les tables où aucune partie n’a commencé sont effacées au bout d’un jour.
+       *[other] Les tables où aucune partie n’a commencé sont effacées au bout de { $days } jours.
+    }
+page-privacy-tables =
+    { $days ->
+        [0] Toutes les autres tables sont gardées sans limite de durée, avec tout ce qu’on y a joué.
+        [one] Toutes les autres tables sont effacées, avec tout ce qu’on y a joué, quand il ne s’y est rien passé depuis un jour.
+       *[other] Toutes les autres tables sont effacées, avec tout ce qu’on y a joué, quand il ne s’y est rien passé depuis { $days } jours.
+    }
+page-privacy-names =
+    { $days ->
+        [0] Votre nom est gardé sans limite de durée.
+        [one] Votre nom est effacé quand vous n’êtes plus à aucune table et que vous ne l’avez pas donné depuis un jour.
+       *[other] Votre nom est effacé quand vous n’êtes plus à aucune table et que vous ne l’avez pas donné depuis { $days } jours.
+    }
 page-privacy-browser = Les réglages restent dans ce navigateur.
 page-privacy-others = Rien n’est chargé d’ailleurs, et personne n’est informé de rien.
 page-privacy-get = Tout télécharger

@@ -203,6 +203,24 @@ page-verify-do = Kontrollera
 page-file-choose = Välj en fil, eller släpp den här
 page-record = Filens text
 page-privacy-kept = Servern sparar namnet du anger, borden där du sitter och vad som spelats där, under en slumpad kaka. Det finns inget konto och ingen adress.
+page-privacy-lobbies =
+    { $days ->
+        [0] Bord där inget spel kom i gång sparas utan tidsgräns.
+        [one] Bord där inget spel kom i gång raderas efter en dag.
+       *[other] Bord där inget spel kom i gång raderas efter { $days } dagar.
+    }
+page-privacy-tables =
+    { $days ->
+        [0] Alla andra bord sparas utan tidsgräns, med allt som spelats där.
+        [one] Alla andra bord raderas, med allt som spelats där, när inget har hänt där på en dag.
+       *[other] Alla andra bord raderas, med allt som spelats där, när inget har hänt där på { $days } dagar.
+    }
+page-privacy-names =
+    { $days ->
+        [0] Ditt namn sparas utan tidsgräns.
+        [one] Ditt namn raderas när du inte längre sitter vid något bord och inte har angett det på en dag.
+       *[other] Ditt namn raderas när du inte längre sitter vid något bord och inte har angett det på { $days } dagar.
+    }
 page-privacy-browser = Inställningarna stannar i den här webbläsaren.
 page-privacy-others = Inget hämtas någon annanstans ifrån, och ingen får veta något.
 page-privacy-get = Ladda ner alltihop
