@@ -113,6 +113,8 @@ class Visits:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer one request."""
+        if scope["type"] != "lifespan":
+            scope["app"].state.hall.meter.visits += 1
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

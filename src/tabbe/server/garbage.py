@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 LOOK: Final = 1.0
 """Seconds between looks at whether it is time."""
 
-LEAST: Final = 100_000
-"""Objects by which the memory has to grow before all of it is looked through."""
+LEAST: Final = 250_000
+"""Blocks by which the memory has to grow before it is looked through: some 100,000 objects."""
 
 
 class Garbage:
@@ -27,44 +28,49 @@ class Garbage:
 
     Args:
         work: how much has been done since the start; a moment without any is a quiet one.
-        grown: by how many objects the memory has grown since garbage was collected last.
-        collect: collects it, and gives how many objects it was.
+        there: how many blocks of memory are in use.
+        collect: collects garbage.
     """
 
     def __init__(
         self,
         work: Callable[[], int],
-        grown: Callable[[], int] = lambda: gc.get_count()[0],
-        collect: Callable[[], int] = gc.collect,
+        there: Callable[[], int] = sys.getallocatedblocks,
+        collect: Callable[[], object] = gc.collect,
     ) -> None:
         self._work = work
-        self._grown = grown
+        self._there = there
         self._collect = collect
         self._done = work()
-        self._kept = 0
+        self._kept = there()
 
     @staticmethod
     def take_over() -> None:
         """Collect what starting has left behind, and stop the interpreter's own collections.
 
         What the program itself consists of is no garbage, and is never looked through again.
+        Where the interpreter was told to count no blocks (`PYTHONMALLOC=malloc`) it goes on itself.
         """
         gc.collect()
         gc.freeze()
-        gc.disable()
+        if sys.getallocatedblocks():
+            gc.disable()
 
     def look(self) -> bool:
         """Collect garbage if it is time; gives whether it was.
 
-        It is time in a quiet moment, and at the latest when there is twice as much as was kept the
-        last time: a server that never rests must not grow for ever.
+        It is time in a quiet moment, and at the latest when there is twice as much as the least
+        that was there since the last time: a server that never rests must not grow for ever.
         """
         done, before = self._work(), self._done
         self._done = done
-        grown = self._grown()
+        there = self._there()
+        self._kept = min(self._kept, there)
+        grown = there - self._kept
         if grown < LEAST or (done != before and grown < self._kept):
             return False
-        self._kept += grown - self._collect()
+        self._collect()
+        self._kept = self._there()
         return True
 
     async def watch(self) -> None:

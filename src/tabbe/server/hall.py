@@ -91,6 +91,11 @@ class Hall:
             store, options, lambda: self.now() - self._away, self._is_in_use
         )
 
+    @property
+    def work(self) -> int:
+        """How much has been done so far: events, and calls and connections that were answered."""
+        return self.store.events + self.meter.visits
+
     async def open(self) -> None:
         """Open the store, make or read the server's key, and begin to work."""
         await self.store.open()

@@ -20,9 +20,14 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Meter:
-    """What one server counts. No name, address or table is in it."""
+    """What one server counts. No name, address or table is in it.
+
+    Attributes:
+        visits: calls and connections so far.
+    """
 
     def __init__(self) -> None:
+        self.visits = 0
         self._registry = CollectorRegistry()
         stored = self._counter("tabbe_events", "Events stored, by kind.", "kind")
         self._stored = {kind: stored.labels(kind) for kind in KINDS}

@@ -62,8 +62,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit or not sockets:
             return
-        store = self._hall.store
-        self._collecting = asyncio.create_task(Garbage(lambda: store.events).watch())
+        self._collecting = asyncio.create_task(Garbage(lambda: self._hall.work).watch())
         self._on_started(int(sockets[0].getsockname()[1]))
         notify("READY=1")
 
