@@ -14,18 +14,10 @@ from typing import Any
 import pytest
 
 import tabbe
-from tabbe.bots import simulate
 from tabbe.bots.guide import kind_of, weights_for
+from tests.bots.margin import lowest
 
 TWO = tuple(game for game in tabbe.preset_ids() if game != "krypkasino")
-
-
-def lowest(rules: tabbe.Rules, better: str, worse: str, players: int, decks: int) -> float:
-    """The lower end of the interval."""
-    bots = [better, *[worse] * (players - 1)]
-    interval = simulate(rules, players, bots, decks, 77, jobs=1).bots[0].margin_interval
-    assert interval is not None
-    return interval[0]
 
 
 @pytest.mark.parametrize("game", TWO)

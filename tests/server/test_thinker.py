@@ -27,6 +27,7 @@ from tabbe.server.thinker import Thinker, plain_move
 from tests.server.house import InlineThinker, serving
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from tabbe.engine import Move, View
@@ -226,40 +227,34 @@ async def test_bot_plays_when_somebody_has_a_long_match_reviewed() -> None:
         await thinker.close()
 
 
-async def test_record_is_given_up_when_it_takes_too_much_of_a_processor(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+async def hurried(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinker]:
+    """A thinker with a worker for records, each of which may take a second of a processor."""
+    monkeypatch.setattr(under_test, "MOST_STUDY", 1)
+    thinker = Thinker(1, 1)
+    thinker.records.start()
+    yield thinker
+    await thinker.close()
+
+
+async def test_record_is_given_up_when_it_takes_too_much_of_a_processor(hurried: Thinker) -> None:
     """What counts is the time worked, not waited; the worker that overdid it is replaced."""
-    monkeypatch.setattr(under_test, "MOST_STUDY", 1)
-    thinker = Thinker(1, 1)
-    thinker.records.start()
-    try:
-        for _ in range(2):
-            with pytest.raises(Refusal) as refused:
-                await thinker.compute(sum, count())
-            assert refused.value.code == "busy"
-            assert await thinker.compute(*NICENESS) == HERE + 2
-    finally:
-        await thinker.close()
+    for _ in range(2):
+        with pytest.raises(Refusal) as refused:
+            await hurried.compute(sum, count())
+        assert refused.value.code == "busy"
+        assert await hurried.compute(*NICENESS) == HERE + 2
 
 
-async def test_bound_is_anew_when_a_worker_has_worked_before(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_bound_is_anew_when_a_worker_has_worked_before(hurried: Thinker) -> None:
     """Each record has all of its time, however many the same worker had before."""
-    monkeypatch.setattr(under_test, "MOST_STUDY", 1)
-    thinker = Thinker(1, 1)
-    thinker.records.start()
-    try:
-        first = await thinker.compute(os.getpid)
-        worked = 0.0
-        while worked < 3:
-            await thinker.compute(sum, range(5_000_000))
-            worked = await thinker.compute(time.process_time)
-        assert await thinker.compute(os.getpid) == first
-        assert thinker.failures == 0
-    finally:
-        await thinker.close()
+    first = await hurried.compute(os.getpid)
+    worked = 0.0
+    while worked < 3:
+        await hurried.compute(sum, range(5_000_000))
+        worked = await hurried.compute(time.process_time)
+    assert await hurried.compute(os.getpid) == first
+    assert hurried.failures == 0
 
 
 def test_price_is_what_a_bot_costs_when_it_is_named() -> None:
