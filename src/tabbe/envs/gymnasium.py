@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -36,7 +35,7 @@ from tabbe.envs.argument import (
 from tabbe.envs.error import EnvError
 from tabbe.envs.kernel import seed_words
 from tabbe.envs.layout import ENV_VERSION
-from tabbe.envs.solo import Setting, Solo, episode
+from tabbe.envs.solo import OneDeal, Setting, episode
 from tabbe.rules import preset_ids
 
 try:
@@ -58,7 +57,7 @@ if TYPE_CHECKING:
     from tabbe.rules import Rules
 
 
-class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
+class TabbeEnv(OneDeal, gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     """One seat of a fishing game for a learner.
 
     Episode k after `reset(seed=...)` is dealt as deal k of a `tabbe.Match` with that seed, seat
@@ -111,20 +110,9 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         self.action_space = Discrete(ACTIONS)
         self._seed: int | str = secrets.token_hex(32)
         self._episode = 0
-        self._deal: Solo | None = None
+        self._deal = None
         # What the bots' plays before the learner's first were worth to it.
         self._owed = 0.0
-
-    @property
-    def deal(self) -> Solo:
-        """The deal in play, or the one just finished. It holds what is hidden.
-
-        Raises:
-            EnvError: before the first reset.
-        """
-        if self._deal is None:
-            raise EnvError("env-reset")
-        return self._deal
 
     def reset(
         self, *, seed: int | str | None = None, options: dict[str, Any] | None = None
@@ -201,10 +189,6 @@ class TabbeEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         """
         deal = self.deal
         return self.render_mode and deal.line(self.seat)
-
-    def __copy__(self) -> TabbeEnv:
-        """A copy that goes on by itself, as deep as any: half an environment is of no use."""
-        return deepcopy(self)
 
     def _seat_bots(self, seed: int | str) -> None:
         """Put fresh bots in the other seats, which choose as they would have for this seed."""

@@ -11,7 +11,6 @@ of `tabbe.envs.layout`, then the mask of actions. The mask stands in the agent's
 from __future__ import annotations
 
 import secrets
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -23,7 +22,7 @@ from tabbe.envs.action import ACTIONS
 from tabbe.envs.argument import ILLEGAL, REWARDS, action_of, check_options, flag, one_of
 from tabbe.envs.error import EnvError
 from tabbe.envs.layout import ENV_VERSION
-from tabbe.envs.solo import Setting, Solo, episode
+from tabbe.envs.solo import OneDeal, Setting, episode
 
 try:
     from gymnasium.spaces import Box, Discrete
@@ -59,7 +58,7 @@ class Rows(Box):  # type: ignore[misc, unused-ignore]
         return x is None or bool(super().contains(x))
 
 
-class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
+class TabbeAEC(OneDeal, AECEnv):  # type: ignore[misc, unused-ignore]
     """One deal of a fishing game, step by step.
 
     Episode k after `reset(seed=...)` is dealt as deal k of a `tabbe.Match` with that seed, seat
@@ -123,7 +122,7 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         self._action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
         self._seed: str | int = secrets.token_hex(32)
         self._episode = 0
-        self._deal: Solo | None = None
+        self._deal = None
         self.agents: list[str] = []
         self.agent_selection = ""
 
@@ -131,17 +130,6 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
     def rules(self) -> Rules:
         """The rules in force."""
         return self._setting.rules
-
-    @property
-    def deal(self) -> Solo:
-        """The deal in play, or the one just finished. It holds what is hidden.
-
-        Raises:
-            EnvError: before the first reset.
-        """
-        if self._deal is None:
-            raise EnvError("env-reset")
-        return self._deal
 
     def _seat(self, agent: Any) -> int:
         if not isinstance(agent, str) or agent not in self._seat_of:
@@ -305,10 +293,6 @@ class TabbeAEC(AECEnv):  # type: ignore[misc, unused-ignore]
         """
         deal = self.deal
         return self.render_mode and f"{self.agent_selection}: {deal.line(None)}"
-
-    def __copy__(self) -> TabbeAEC:
-        """A copy that goes on by itself, as deep as any: half an environment is of no use."""
-        return deepcopy(self)
 
     def close(self) -> None:
         """Nothing is held open."""

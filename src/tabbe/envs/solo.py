@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from copy import deepcopy
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 from weakref import WeakSet
 
 import numpy as np
@@ -279,6 +280,27 @@ class Solo:
         twin._rows = self._rows.copy()
         twin._shadow = None
         return twin
+
+
+class OneDeal:
+    """An environment of the usual kind, in which one deal at a time is played."""
+
+    _deal: Solo | None
+
+    @property
+    def deal(self) -> Solo:
+        """The deal in play, or the one just finished. It holds what is hidden.
+
+        Raises:
+            EnvError: before the first reset.
+        """
+        if self._deal is None:
+            raise EnvError("env-reset")
+        return self._deal
+
+    def __copy__(self) -> Self:
+        """A copy that goes on by itself, as deep as any: half an environment is of no use."""
+        return deepcopy(self)
 
 
 def episode(setting: Setting, seed: int | str, number: int) -> Solo:
