@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 
 import tabbe
@@ -100,10 +102,13 @@ def test_appraise_prefers_the_cheap_capture_when_all_else_is_equal() -> None:
         ({"ms": "5"}, "bad-budget"),
         ({"ms": float("nan")}, "bad-budget"),
         ({"ms": float("inf")}, "bad-budget"),
+        ({"ms": 10**400}, "bad-budget"),
+        ({"samples": -(10**5000)}, "bad-budget"),
         ({"samples": 3, "ms": 3}, "bad-bot-budget"),
         ({"seed": "abc"}, "bad-appraisal-seed"),
         ({"threads": -1}, "bad-appraisal-threads"),
         ({"threads": 1.5}, "bad-appraisal-threads"),
+        ({"threads": 10**5000}, "bad-appraisal-threads"),
         ({"level": "god"}, "bad-level"),
     ],
 )
@@ -115,6 +120,15 @@ def test_appraise_refuses_in_a_sentence_when_asked_the_impossible(
     with pytest.raises(BotError) as refusal:
         appraise(view, **budget)  # type: ignore[arg-type]
     assert refusal.value.key == key
+
+
+def test_budget_of_numpy_is_spent_as_pythons_when_given() -> None:
+    """Samples and threads that were reckoned are whole numbers all the same."""
+    view = tabbe.Deal("kasino", seed=7).view(1)
+    number: Any = np.int64
+    told = appraise(view, level="pimc", samples=number(2), threads=number(1))
+    assert told == appraise(view, level="pimc", samples=2)
+    assert {type(one.samples) for one in told} == {int}
 
 
 def test_appraise_refuses_when_the_seat_is_not_on_turn() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -207,6 +208,21 @@ def test_seats_left_out_have_nothing_when_dealt() -> None:
         deal.play(deal.legal_moves()[0])
     check_cards(deal)
     assert (deal.scores()[2], deal.pile_counts[2], deal.sweeps[2]) == (0, 0, 0)
+
+
+def test_numbers_of_numpy_are_pythons_when_a_deal_is_given_them() -> None:
+    """Whoever reckons seats with NumPy gets the same deal and the same views, all to be written."""
+    number: Any = np.int64
+    words: dict[str, Any] = {"rules": "avig-kasino-se", "players": 4, "seed": 5}
+    plain = tabbe.Deal(**words, dealer=3, seats=[3, 0, 1], carry=(2, 1))
+    seats = [number(seat) for seat in (3, 0, 1)]
+    deal = tabbe.Deal(**words, dealer=number(3), seats=seats, carry=(number(2), number(1)))
+    assert repr(deal.view(number(0))) == repr(plain.view(0))
+    assert repr(deal) == repr(plain)
+    assert {type(seat) for seat in (*deal.seats, deal.dealer)} == {int}
+    assert deal.hand(number(1)) == plain.hand(1)
+    assert deal.hand_size(number(1)) == plain.hand_size(1)
+    assert deal.told(number(1)) == plain.told(1)
 
 
 def test_hidden_card_is_left_out_when_asked_for() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, fields
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tabbe
@@ -258,7 +259,9 @@ def test_view_cannot_be_changed_when_held() -> None:
         view.deal = 1  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seat", [-1, 2, True, "0", 1.0])
+@pytest.mark.parametrize(
+    "seat", [-1, 2, True, "0", 1.0, np.int64(2), np.bool_(True), np.float64(1)]
+)
 def test_view_is_refused_when_there_is_no_such_seat(seat: Any) -> None:
     """Only a seat of the deal, or None, has a view."""
     with pytest.raises(DealError) as refusal:

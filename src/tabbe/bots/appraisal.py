@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tabbe.bots.bot import GLANCES, BotError, require_turn
 from tabbe.cards import quoted, whole
-from tabbe.engine.opening import is_whole
+from tabbe.engine.opening import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,26 +75,36 @@ def appraise(
     if level not in LEVELS:
         raise BotError("bad-level", name=quoted(str(level)), known=", ".join(LEVELS))
     require_turn(view)
-    if samples is not None and not (is_whole(samples) and samples > 0):
-        raise BotError("bad-budget", budget=quoted(str(samples)))
+    worlds = whole(samples)
+    if samples is not None and (worlds is None or worlds < 1):
+        raise BotError("bad-budget", budget=shown(samples))
+    span = _milliseconds(ms)
     if ms is not None:
-        number = is_whole(ms) or isinstance(ms, float)
-        if not (number and math.isfinite(ms) and ms > 0):
-            raise BotError("bad-budget", budget=quoted(str(ms)))
+        if span is None:
+            raise BotError("bad-budget", budget=shown(ms))
         if samples is not None:
             raise BotError("bad-bot-budget", name=level)
     chance = whole(seed)
     if chance is None:
         raise BotError("bad-appraisal-seed", seed=quoted(str(seed)))
-    if not (is_whole(threads) and 1 <= threads <= MOST_THREADS):
-        raise BotError("bad-appraisal-threads", threads=quoted(str(threads)), most=MOST_THREADS)
+    cores = whole(threads)
+    if cores is None or not 1 <= cores <= MOST_THREADS:
+        raise BotError("bad-appraisal-threads", threads=shown(threads), most=MOST_THREADS)
     if level in GLANCES:
         from tabbe.bots.level import JUDGEMENTS
 
         return JUDGEMENTS[level](view)
     from tabbe.bots.searcher import searched
 
-    return searched(view, level, samples, ms, chance, threads)
+    return searched(view, level, worlds, span, chance, cores)
+
+
+def _milliseconds(given: object) -> float | None:
+    """A time to think; None where it can be none."""
+    number = given if isinstance(given, float) else whole(given)
+    if number is None or not 0 < number <= sys.float_info.max:
+        return None
+    return float(number)
 
 
 def best_first(

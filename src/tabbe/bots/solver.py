@@ -14,11 +14,11 @@ from tabbe.bots.appraisal import Appraisal, best_first
 from tabbe.bots.bot import BotError, require_turn
 from tabbe.bots.kernel import kernels_for_search
 from tabbe.bots.world import may_hold
-from tabbe.cards import quoted
+from tabbe.cards import whole
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.knowledge import Knowledge, knowledge_of
-from tabbe.engine.opening import is_whole
+from tabbe.engine.opening import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,9 +77,8 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
             names: one of these two, 384 moves in one position, or 32 moves to the end.
     """
     require_turn(view)
-    for name, most in (("most_worlds", most_worlds), ("most_nodes", most_nodes)):
-        if not (is_whole(most) and most > 0):
-            raise BotError("bad-solve-limit", name=name, value=quoted(str(most)))
+    most_worlds = _limit("most_worlds", most_worlds)
+    most_nodes = _limit("most_nodes", most_nodes)
     if view.batches_left:
         raise BotError("solve-too-early", batches=view.batches_left)
     found = _solved(view, kernels_for_search(), most_worlds, most_nodes)
@@ -92,6 +91,13 @@ def solve(view: View, *, most_worlds: int = MOST_WORLDS, most_nodes: int = MOST_
         }
         raise BotError("solve-too-large", limit=found, most=limits[found])
     return found
+
+
+def _limit(name: str, given: object) -> int:
+    most = whole(given)
+    if most is None or most < 1:
+        raise BotError("bad-solve-limit", name=name, value=shown(given))
+    return most
 
 
 def solved(

@@ -12,7 +12,7 @@ from tabbe.engine import compiler, event
 from tabbe.engine.error import DealError, IllegalMove
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import Build, Move, cards_of
-from tabbe.engine.opening import check_carry, check_dealer, fresh_block, seats_of
+from tabbe.engine.opening import carry_of, dealer_of, fresh_block, seats_of
 from tabbe.engine.refusal import illegal
 from tabbe.engine.state import State, without
 from tabbe.engine.switchboard import rules_numbers
@@ -71,10 +71,9 @@ class Deal(State):
         self.rules = load_rules(rules)
         self.players = players
         self.seats = seats_of(self.rules, players, seats)
-        check_dealer(dealer, self.seats)
-        self.dealer = dealer
+        self.dealer = dealer_of(dealer, self.seats)
         self.sides = sides or tuple((seat,) for seat in self.seats)
-        check_carry(carry)
+        carry = carry_of(carry)
         if seed is not None and deck is not None:
             raise DealError("deal-seed-and-deck")
         packs = self.rules.packs
@@ -90,7 +89,7 @@ class Deal(State):
         self._kernels = compiler.kernels_for_deal()
         numbers = rules_numbers(self.rules, len(self.seats))
         self._numbers = compiler.block_of(self._kernels, numbers)
-        fresh = fresh_block(self.rules, self.seats, dealer, carry, sweeps_count=sweeps_count)
+        fresh = fresh_block(self.rules, self.seats, self.dealer, carry, sweeps_count=sweeps_count)
         for at, card in enumerate(cards):
             fresh[b.DECK + at] = -1 if card is None else card.index
         self._block = compiler.block_of(self._kernels, fresh)
@@ -253,7 +252,7 @@ class Deal(State):
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), may know."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat_of(seat)
         lying = self._lying_open()
         return View(
             seat=seat,

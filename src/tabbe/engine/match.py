@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from tabbe.cards import Stream, deck_of_match, draw_of_match, full_deck, plain_seed
+from tabbe.cards import Stream, deck_of_match, draw_of_match, full_deck, plain_seed, whole
 from tabbe.engine.deal import Deal
 from tabbe.engine.error import DealError
-from tabbe.engine.opening import is_whole, shown
+from tabbe.engine.opening import shown
 from tabbe.engine.standing import Standing
 
 if TYPE_CHECKING:
@@ -196,7 +196,8 @@ def draw_dealer(rules: Rules, players: int, seed: int | str) -> int:
     return drawing[0]
 
 
-def _checked(key: str, number: int) -> int:
-    if not is_whole(number) or not 0 <= number <= MOST:
-        raise DealError(key, number=shown(number))
+def _checked(key: str, given: object) -> int:
+    number = whole(given)
+    if number is None or not 0 <= number <= MOST:
+        raise DealError(key, number=shown(given))
     return number

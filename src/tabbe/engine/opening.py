@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tabbe.cards import full_deck, quoted
+from tabbe.cards import full_deck, quoted, whole
 from tabbe.engine import block as b
 from tabbe.engine.error import DealError
 
@@ -14,11 +14,6 @@ if TYPE_CHECKING:
 
 MOST_CARRIED = 1_000_000
 """Points that ties of earlier deals may bring along."""
-
-
-def is_whole(number: object) -> bool:
-    """Whether something is a whole number and no truth value."""
-    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def shown(number: object) -> str:
@@ -39,26 +34,38 @@ def seats_of(rules: Rules, players: int, seats: Sequence[int] | None) -> tuple[i
     rules.plan(players)
     if seats is None:
         return tuple(range(players))
-    inside = tuple(seats)
-    known = all(is_whole(seat) and 0 <= seat < players for seat in inside)
-    if not inside or not known or len(set(inside)) < len(inside):
+    given = tuple(seats)
+    inside = {seat for seat in map(whole, given) if seat is not None and 0 <= seat < players}
+    if not given or len(inside) < len(given):
         raise DealError("deal-seats", last=players - 1)
     rules.plan(len(inside))
     return tuple(sorted(inside))
 
 
-def check_dealer(dealer: int, seats: tuple[int, ...]) -> None:
-    """Refuse a dealer who is not dealt in."""
-    if not is_whole(dealer) or dealer not in seats:
-        raise DealError("deal-dealer", dealer=shown(dealer), last=seats[-1])
+def dealer_of(given: object, seats: tuple[int, ...]) -> int:
+    """The seat that deals.
+
+    Raises:
+        DealError: one that is not dealt in.
+    """
+    dealer = whole(given)
+    if dealer is None or dealer not in seats:
+        raise DealError("deal-dealer", dealer=shown(given), last=seats[-1])
+    return dealer
 
 
-def check_carry(carry: object) -> None:
-    """Refuse what is no pair of points that earlier deals can have brought along."""
-    pair = tuple(carry) if isinstance(carry, tuple | list) else ()
-    if len(pair) != 2 or not all(is_whole(n) and 0 <= n <= MOST_CARRIED for n in pair):
-        told = ", ".join(map(shown, pair[:3])) or type(carry).__name__
+def carry_of(carry: object) -> tuple[int, int]:
+    """The points (cards, suit) that earlier deals have brought along.
+
+    Raises:
+        DealError: no pair of points that can be.
+    """
+    given = tuple(carry) if isinstance(carry, tuple | list) else ()
+    pair = [n for n in map(whole, given) if n is not None and 0 <= n <= MOST_CARRIED]
+    if len(given) != 2 or len(pair) != 2:
+        told = ", ".join(map(shown, given[:3])) or type(carry).__name__
         raise DealError("deal-carry", most=MOST_CARRIED, carry=told)
+    return pair[0], pair[1]
 
 
 def fresh_block(

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import CARDS, Card, check_copies, parse_cards
+from tabbe.cards import CARDS, Card, check_copies, parse_cards, whole
 from tabbe.engine import block as b
 from tabbe.engine import compiler
 from tabbe.engine.error import DealError
 from tabbe.engine.layout import parse_table
 from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import Build, masks_of
-from tabbe.engine.opening import is_whole, shown
+from tabbe.engine.opening import shown
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.engine.table_listing import moves_for
 
@@ -59,8 +59,10 @@ def referee(rules: str | Rules, hand: Cards, table: Table, seat: int = 0) -> Ver
     from tabbe.rules import load_rules
 
     rules = load_rules(rules)
-    if not is_whole(seat) or not 0 <= seat < rules.max_players:
+    turn = whole(seat)
+    if turn is None or not 0 <= turn < rules.max_players:
         raise DealError("deal-no-such-seat", seat=shown(seat), last=rules.max_players - 1)
+    seat = turn
     held, items = parse_cards(hand), parse_table(table, rules, seat)
     laid = tuple(item for item in items if isinstance(item, Card))
     builds = tuple(item for item in items if isinstance(item, Build))

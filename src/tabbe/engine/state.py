@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import CARDS, Card
+from tabbe.cards import CARDS, Card, whole
 from tabbe.engine import block as b
 from tabbe.engine import event
 from tabbe.engine.announce import announcements, seen_in
 from tabbe.engine.error import DealError
 from tabbe.engine.listing import unpack_hand
 from tabbe.engine.move import Build, Move, cards_of
-from tabbe.engine.opening import is_whole, shown
+from tabbe.engine.opening import shown
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
@@ -72,7 +72,7 @@ class State:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, in dealing order; cards that are not known are left out."""
-        self._check_seat(seat)
+        seat = self._seat_of(seat)
         held = self._hands.get(seat)
         if held is None:
             held = tuple(CARDS[index] for index in self._held(seat) if index != b.HIDDEN)
@@ -81,8 +81,7 @@ class State:
 
     def hand_size(self, seat: int) -> int:
         """The number of cards a seat holds, known or not."""
-        self._check_seat(seat)
-        return int(self._block[b.HAND_N + seat])
+        return int(self._block[b.HAND_N + self._seat_of(seat)])
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -189,7 +188,7 @@ class State:
     def told(self, seat: int | None, since: int = 0) -> tuple[event.Event, ...]:
         """The events that a seat's view holds, or a spectator's (None), from number `since` on."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat_of(seat)
         # Views are made at every turn, and what has been told once does not change.
         shown = self._told.setdefault(seat, [])
         if len(shown) < len(self._events):
@@ -221,9 +220,11 @@ class State:
         part = self._block[field : field + self.players]
         return tuple(part if isinstance(part, list) else part.tolist())
 
-    def _check_seat(self, seat: int) -> None:
-        if not is_whole(seat) or not 0 <= seat < self.players:
-            raise DealError("deal-no-such-seat", seat=shown(seat), last=self.players - 1)
+    def _seat_of(self, given: object) -> int:
+        seat = whole(given)
+        if seat is None or not 0 <= seat < self.players:
+            raise DealError("deal-no-such-seat", seat=shown(given), last=self.players - 1)
+        return seat
 
 
 def without(
