@@ -1,45 +1,23 @@
-"""The HTTP calls: tables and seats, people and their data, records, and what operators ask."""
+"""The HTTP calls: tables and seats, people and their data, and what operators ask."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
-from dataclasses import asdict
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.requests import HTTPConnection  # noqa: TC002 - FastAPI reads it from annotations
-from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    StringConstraints,
-    TypeAdapter,
-    ValidationError,
-)
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from tabbe.bots import bot_names
-from tabbe.engine.standing import teams_of
-from tabbe.i18n import LANGUAGES
 from tabbe.protocol import message as m
-from tabbe.protocol import rulebook
-from tabbe.records import read_record, verify
-from tabbe.rules import SWITCHES, load_rules, preset_ids
-from tabbe.server import identity, keeper, scene
-from tabbe.server.guard import Gate, network
+from tabbe.server import identity, keeper, offer, scene, study
+from tabbe.server.caller import Caller, HallOf, Known, Visitor, gate_of, limited
 from tabbe.server.hall import Hall
 from tabbe.server.refusal import Refusal
 from tabbe.server.room import Room
-from tabbe.server.setup import MOST_RECORD, Setup, changed
+from tabbe.server.setup import Setup
 
-PROOF, REPLAY, REVIEW = 0.1, 0.5, 5.0
-"""Seconds that a record takes to be verified, replayed and reviewed."""
-
-YEAR = 365 * 24 * 3600
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -56,7 +34,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 """How calls fail; the body is `{"error": {"code", "key", "args", "message"}}`."""
 
 router = APIRouter(responses=ERRORS)
-_CHANGES: TypeAdapter[dict[str, str | int | bool]] = TypeAdapter(dict[str, str | int | bool])
+router.include_router(offer.router)
+router.include_router(study.router)
 
 
 class Body(BaseModel):
@@ -89,200 +68,6 @@ class Link(Body):
     """A link that carries a seat."""
 
     token: Token
-
-
-class Written(Body):
-    """A record as text."""
-
-    record: Annotated[str, StringConstraints(max_length=MOST_RECORD)]
-
-
-def hall_of(request: HTTPConnection) -> Hall:
-    """The tables of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-HallOf = Annotated[Hall, Depends(hall_of)]
-
-
-def person_of(request: HTTPConnection) -> str | None:
-    """Who asks, or opens a websocket, by cookie or bearer value; None for nobody known."""
-    given = request.headers.get("authorization", "")
-    value = given[7:] if given[:7].lower() == "bearer " else request.cookies.get(identity.COOKIE)
-    return hall_of(request).person_of(value)
-
-
-def visitor(request: Request, response: Response) -> str:
-    """Who asks; one who is not known gets a cookie."""
-    known = person_of(request)
-    if known is not None:
-        return known
-    hall = hall_of(request)
-    value, person = hall.signer.new_cookie()
-    response.set_cookie(
-        identity.COOKIE,
-        value,
-        max_age=YEAR,
-        path=hall.options.root_path or "/",
-        secure=hall.options.secure,
-        httponly=True,
-        samesite="lax",
-    )
-    return person
-
-
-Known = Annotated[str | None, Depends(person_of)]
-Visitor = Annotated[str, Depends(visitor)]
-
-
-def caller(request: Request) -> str:
-    """The address that asks, as limits and shares of the workers go by it."""
-    return network(request.client.host if request.client else "")
-
-
-Caller = Annotated[str, Depends(caller)]
-
-
-def limited(kind: str) -> Any:
-    """A dependency that counts calls of a kind."""
-
-    async def count(request: Request, address: Caller) -> None:
-        await gate_of(request).check(kind, address)
-
-    return Depends(count)
-
-
-def gate_of(request: Request) -> Gate:
-    """What counts the calls."""
-    gate: Gate = request.app.state.gate
-    return gate
-
-
-def language(
-    lang: Annotated[str | None, Query(max_length=20)] = None,
-    accept_language: Annotated[str | None, Header()] = None,
-) -> str:
-    """The language to answer in: the one asked for, else the browser's first that is known."""
-    for wanted in (lang or "", *(accept_language or "").split(",")):
-        code = wanted.partition(";")[0].strip().lower()[:2]
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
-
-
-Language = Annotated[str, Depends(language)]
-
-
-def written(message: object) -> Response:
-    """A part of the protocol as an answer."""
-    return Response(m.write(message), media_type="application/json")
-
-
-# --- what there is to play ------------------------------------------------------------------------
-
-
-@router.get("/api/presets")
-def presets(lang: Language) -> list[dict[str, Any]]:
-    """The games, each with every switch, in the caller's language."""
-    return _presets(lang)
-
-
-@cache
-def _presets(lang: str) -> list[dict[str, Any]]:
-    listed = []
-    for name in preset_ids():
-        rules = load_rules(name)
-        values = rules.values
-        listed.append(
-            {
-                "id": rules.id,
-                "title": rules.title,
-                "version": rules.version,
-                "what": rules.what(lang),
-                "aim": rules.aim,
-                "players": list(rules.player_counts),
-                "teams": {count: teams_of(rules, count) for count in rules.player_counts},
-                "switches": [
-                    {
-                        "name": switch.name,
-                        "kind": switch.kind,
-                        "value": switch.written(values[switch.name]),
-                        "choices": list(switch.choices),
-                        "low": switch.low,
-                        "high": switch.high,
-                        "what": switch.what(lang),
-                    }
-                    for switch in SWITCHES.values()
-                ],
-            }
-        )
-    return listed
-
-
-@router.get("/api/rules", dependencies=[limited("rules")])
-async def rules_in_short(
-    lang: Language,
-    hall: HallOf,
-    address: Caller,
-    game: Annotated[str, Query(max_length=40)] = "krypkasino",
-    rules: Annotated[str, Query(max_length=4000)] = "{}",
-) -> dict[str, Any]:
-    """The rules of a game with its switches in sentences, and what cards take in it."""
-    try:
-        changes = _CHANGES.validate_json(rules)
-    except ValidationError:
-        raise Refusal("bad_field", 422, field="rules") from None
-    if game not in preset_ids():
-        raise Refusal("no_game", 422, game=game)
-    changed(load_rules(game), changes)
-    return await hall.thinker.look_up(_in_short, game, changes, lang, owner=address)
-
-
-def _in_short(game: str, changes: dict[str, str | int | bool], lang: str) -> dict[str, Any]:
-    played = changed(load_rules(game), changes)
-    return {
-        "what": played.what(lang),
-        "chapters": rulebook.chapters(played, lang),
-        "examples": [asdict(example) for example in rulebook.examples(played)],
-    }
-
-
-@router.get("/api/bots")
-def bots() -> list[str]:
-    """Names of the bots: two simple ones, the levels, and those that search."""
-    return list(bot_names())
-
-
-@router.get("/api/catalogue/{lang}", response_class=PlainTextResponse)
-def catalogue(lang: str, request: Request) -> Response:
-    """The whole catalogue of a language, in the format of Fluent."""
-    if lang not in LANGUAGES:
-        raise Refusal("no_language", 404)
-    content, tag = _catalogue(lang)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return PlainTextResponse(content, headers=headers)
-
-
-@cache
-def _catalogue(lang: str) -> tuple[str, str]:
-    folder = files("tabbe.i18n").joinpath("locales", lang)
-    areas = sorted((area for area in folder.iterdir() if area.name.endswith(".ftl")), key=str)
-    content = "\n".join(area.read_text(encoding="utf-8") for area in areas)
-    return content, f'"{hashlib.sha256(content.encode()).hexdigest()[:16]}"'
-
-
-@router.get("/api/kept")
-def kept(hall: HallOf) -> dict[str, int]:
-    """For how many days what is stored here is kept, by kind; 0 for ever."""
-    options = hall.options
-    return {
-        "lobbies": options.keep_lobbies,
-        "tables": options.keep_tables,
-        "names": options.keep_names,
-    }
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -398,92 +183,6 @@ async def table_record(room: RoomOf, hall: HallOf, person: Known) -> Response:
     return PlainTextResponse(made)
 
 
-# --- finished games -------------------------------------------------------------------------------
-
-
-async def game_of(game: str, hall: HallOf, person: Known) -> str:
-    """The record of a finished match; where nobody may look on, for those who sat there alone."""
-    found = await hall.store.find_game(game) if len(game) <= 32 and game.isascii() else None
-    if found is None:
-        raise Refusal("no_game_record", 404)
-    table = (await hall.room(found[0])).table
-    if not keeper.may_read(table, person):
-        raise Refusal("private", 403)
-    made = await hall.slices.run(keeper.writing(table, found[1], None, hall.name_of))
-    if made is None:
-        raise Refusal("no_game_record", 404)
-    return made
-
-
-GameOf = Annotated[str, Depends(game_of)]
-
-
-@router.get("/api/games/{game}", response_class=PlainTextResponse)
-async def game_record(record: GameOf) -> Response:
-    """A finished match as a `.tabbe` file."""
-    return PlainTextResponse(record)
-
-
-@router.get("/api/games/{game}/replay", dependencies=[limited("compute")])
-async def game_replay(record: GameOf, hall: HallOf, address: Caller) -> Response:
-    """A finished match with every position."""
-    return await _replayed(hall, record, address)
-
-
-@router.get("/api/games/{game}/review", dependencies=[limited("compute")])
-async def game_review(record: GameOf, hall: HallOf, address: Caller) -> Response:
-    """What every move of a finished match cost."""
-    return await _reviewed(hall, record, address)
-
-
-@router.post("/api/replay", dependencies=[limited("compute")])
-async def replay_record(body: Written, hall: HallOf, address: Caller) -> Response:
-    """A record with every position."""
-    return await _replayed(hall, body.record, address)
-
-
-@router.post("/api/review", dependencies=[limited("compute")])
-async def review_record(body: Written, hall: HallOf, address: Caller) -> Response:
-    """What every move of a record cost."""
-    return await _reviewed(hall, body.record, address)
-
-
-@router.post("/api/verify", dependencies=[limited("compute")])
-async def verify_record(
-    body: Written, hall: HallOf, lang: Language, address: Caller
-) -> dict[str, Any]:
-    """Whether the decks of a record are fair."""
-    finding = await hall.thinker.compute(_verify, body.record, owner=address, cost=PROOF)
-    return {
-        "fair": finding.fair,
-        "reason": finding.code,
-        "deal": finding.deal,
-        "message": finding.message(lang),
-    }
-
-
-async def _replayed(hall: Hall, record: str, address: str) -> Response:
-    found = await hall.thinker.compute(_replay, record, owner=address, cost=REPLAY)
-    return Response(found, media_type="application/json")
-
-
-async def _reviewed(hall: Hall, record: str, address: str) -> Response:
-    from tabbe.server.advice import review
-
-    found = await hall.thinker.compute(review, record, owner=address, cost=REVIEW)
-    return JSONResponse(found)
-
-
-def _replay(record: str) -> bytes:
-    from tabbe.protocol.replay import replay_of
-
-    return m.write(replay_of(read_record(record)))
-
-
-def _verify(record: str) -> Any:
-    return verify(read_record(record))
-
-
 # --- people ---------------------------------------------------------------------------------------
 
 
@@ -538,6 +237,17 @@ async def forget_me(hall: HallOf, person: Known, response: Response) -> dict[str
 
 
 # --- operation ------------------------------------------------------------------------------------
+
+
+@router.get("/api/kept")
+def kept(hall: HallOf) -> dict[str, int]:
+    """For how many days what is stored here is kept, by kind; 0 for ever."""
+    options = hall.options
+    return {
+        "lobbies": options.keep_lobbies,
+        "tables": options.keep_tables,
+        "names": options.keep_names,
+    }
 
 
 @router.get("/healthz", response_class=PlainTextResponse, include_in_schema=False)

@@ -20,6 +20,7 @@ from tabbe import __version__
 from tabbe.i18n import LANGUAGES, TabbeError
 from tabbe.protocol import message as m
 from tabbe.server import api, page, public, site
+from tabbe.server.caller import language, person_of
 from tabbe.server.guard import HEADERS, BodyLimit, Gate, SecurityHeaders, account, check_origin
 from tabbe.server.hall import Hall
 from tabbe.server.refusal import Refusal
@@ -138,7 +139,7 @@ def _below_root(request: Request) -> str:
 
 
 def _answer(request: Request, error: TabbeError, status: int) -> JSONResponse:
-    lang = api.language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
     return JSONResponse(api.error_body(error, lang), status)
 
 
@@ -176,7 +177,7 @@ async def _broken(request: Request, _: Exception) -> Response:
     if _below_root(request).startswith("/api/"):
         answer = _answer(request, Refusal("failed", 500), 500)
     else:
-        lang = api.language(None, request.headers.get("accept-language"))
+        lang = language(None, request.headers.get("accept-language"))
         base = public.base_of(request, request.app.state.hall.options)
         answer = HTMLResponse(public.failed(lang, base, page.shell()), 500)
     # This is said outside of all that is put around the application.
@@ -187,8 +188,8 @@ async def _broken(request: Request, _: Exception) -> Response:
 async def _page(request: Request) -> Response:
     if _below_root(request).startswith(("/api/", "/ws/")):
         raise Refusal("no_page", 404)
-    lang = api.language(None, request.headers.get("accept-language"))
-    return await site.visit(request, request.app.state.hall, lang, api.person_of(request))
+    lang = language(None, request.headers.get("accept-language"))
+    return await site.visit(request, request.app.state.hall, lang, person_of(request))
 
 
 async def serve_socket(websocket: WebSocket, id: str, protocol: str = SPOKEN) -> None:  # noqa: A002
@@ -204,7 +205,7 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: str = SPOKEN) ->
         return
     await websocket.accept()
     loop = asyncio.get_running_loop()
-    person, write = api.person_of(websocket), short_way(websocket.scope)
+    person, write = person_of(websocket), short_way(websocket.scope)
     socket = Socket(websocket, person, loop.time(), hall.options.rate, write)
     if hall.closing:
         await socket.part(m.Bye(code="restart", after=1000))
