@@ -274,6 +274,17 @@ class Guest:
             return False
         return True
 
+    async def wait_for_turn(self) -> None:
+        """Take messages until a card is to be played."""
+        while "play" not in self.may:
+            await self.receive()
+
+    async def play_first(self) -> None:
+        """Play the first legal move, and hear that it has come, which is not that it is stored."""
+        version, legal = self.state["version"], self.state["own"]["legal"]
+        await self.send("play", version=version, move=legal[0]["notation"])
+        await self.ask("ping")
+
     async def _choose(self) -> None:
         """Play by asking about a card, as a page does where the moves are too many."""
         version = self.state["version"]

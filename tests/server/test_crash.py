@@ -5,14 +5,43 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tabbe.server.journal import Journal
 from tabbe.server.refusal import Refusal
 from tests.server.house import Guest, play_all, play_on, serving
 from tests.server.process import Process, again, check
+
+
+@contextmanager
+def storing_nothing(journal: Journal) -> Iterator[asyncio.Event]:
+    """Until the block ends nothing can be stored, which is found when the event is set."""
+    go, commit = asyncio.Event(), journal._commit
+
+    async def failing(_: list[Any]) -> None:
+        await go.wait()
+        raise OSError("no disk")
+
+    journal._commit = failing
+    try:
+        yield go
+    finally:
+        journal._commit = commit
+        go.set()
+
+
+async def turn_of(anna: Guest) -> str:
+    """Give a new table at which Anna is to play, against a bot that takes its time."""
+    table = await anna.make(seats=["you", "greedy"], deals=1, pace=6000)
+    await anna.enter(table)
+    await play_all([anna], "playing")
+    await anna.wait_for_turn()
+    return table
 
 
 async def test_game_goes_on_when_the_server_is_killed_amid_a_bots_turn(tmp_path: Path) -> None:
@@ -25,8 +54,7 @@ async def test_game_goes_on_when_the_server_is_killed_amid_a_bots_turn(tmp_path:
     await anna.enter(table)
     await anna.play("playing")
     await play_on([anna], 3)
-    while "play" not in anna.may:
-        await anna.receive()
+    await anna.wait_for_turn()
     await anna.act()
     await server.end()
     await check(database, table, [anna])
@@ -71,32 +99,18 @@ async def test_log_holds_every_confirmed_move_when_killed_under_load(tmp_path: P
 async def test_nobody_reads_of_a_move_when_it_is_not_stored(path: str, tmp_path: Path) -> None:
     """What is asked for by a call is told when it is stored, as what goes over sockets is."""
     async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
-        table = await anna.make(seats=["you", "greedy"], deals=1, pace=6000)
-        await anna.enter(table)
-        await play_all([anna], "playing")
-        while "play" not in anna.may:
-            await anna.receive()
-        journal, go = house.hall.store.journal, asyncio.Event()
-        commit = journal._commit
-
-        async def failing(_: list[Any]) -> None:
-            await go.wait()
-            raise OSError("no disk")
-
-        journal._commit = failing
-        version, legal = anna.state["version"], anna.state["own"]["legal"]
-        await anna.send("play", version=version, move=legal[0]["notation"])
-        await anna.ask("ping")
-        assert house.hall.rooms[table].table.plays > anna.scene["board"]["played"]
-        asked = asyncio.create_task(anna.http.get(path.format(table=table)))
-        for _ in range(3):
-            await anna.http.get("/healthz")
-        assert not asked.done()
-        go.set()
-        answer = await asked
+        table = await turn_of(anna)
+        with storing_nothing(house.hall.store.journal) as go:
+            await anna.play_first()
+            assert house.hall.rooms[table].table.plays > anna.scene["board"]["played"]
+            asked = asyncio.create_task(anna.http.get(path.format(table=table)))
+            for _ in range(3):
+                await anna.http.get("/healthz")
+            assert not asked.done()
+            go.set()
+            answer = await asked
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "not_stored"
-        journal._commit = commit
         again = await anna.http.get(path.format(table=table))
         assert again.status_code == 200
 
@@ -104,38 +118,26 @@ async def test_nobody_reads_of_a_move_when_it_is_not_stored(path: str, tmp_path:
 async def test_nobody_is_told_of_a_move_when_it_is_not_stored(tmp_path: Path) -> None:
     """Neither do onlookers hear of it by the news of who is connected, which comes right after."""
     async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:
-        table = await anna.make(seats=["you", "greedy"], deals=1, pace=6000)
-        await anna.enter(table)
-        await play_all([anna], "playing")
-        while "play" not in anna.may:
-            await anna.receive()
+        table = await turn_of(anna)
         async with house.guest("Eve") as eve:
             await eve.enter(table)
             await anna.ask("ping")
-            journal, room, go = house.hall.store.journal, house.hall.rooms[table], asyncio.Event()
-            commit, told = journal._commit, list[dict[Any, bytes]]()
+            room, told = house.hall.rooms[table], list[dict[Any, bytes]]()
             send = room._send
-
-            async def failing(_: list[Any]) -> None:
-                await go.wait()
-                raise OSError("no disk")
 
             def sent(what: dict[Any, bytes], *rest: Any) -> None:
                 told.append(what)
                 send(what, *rest)
 
-            journal._commit = failing
             room._send = sent  # type: ignore[method-assign, assignment]
-            version, legal = anna.state["version"], anna.state["own"]["legal"]
-            await anna.send("play", version=version, move=legal[0]["notation"])
-            await anna.ask("ping")
-            room._tell_presence()
-            settled = room.settle([])
-            room.close()
-            go.set()
-            with pytest.raises(Refusal) as refused:
-                async with asyncio.timeout(10):
-                    await settled
+            with storing_nothing(house.hall.store.journal) as go:
+                await anna.play_first()
+                room._tell_presence()
+                settled = room.settle([])
+                room.close()
+                go.set()
+                with pytest.raises(Refusal) as refused:
+                    async with asyncio.timeout(10):
+                        await settled
             assert refused.value.code == "not_stored"
             assert told == []
-            journal._commit = commit

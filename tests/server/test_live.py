@@ -110,8 +110,7 @@ async def test_move_acts_once_when_it_arrives_twice(tmp_path: Path) -> None:
         table = await anna.make(players=2, seats=["you", "greedy"], deals=1)
         await anna.enter(table)
         await anna.play("playing")
-        while "play" not in anna.may:
-            await anna.receive()
+        await anna.wait_for_turn()
         move = anna.state["own"]["legal"][0]["notation"]
         version = anna.state["version"]
         for _ in range(2):
@@ -132,11 +131,9 @@ async def test_full_state_comes_when_a_move_is_stale(tmp_path: Path) -> None:
         table = await anna.make(players=2, seats=["you", "greedy"], deals=1)
         await anna.enter(table)
         await anna.play("playing")
-        while "play" not in anna.may:
-            await anna.receive()
+        await anna.wait_for_turn()
         await anna.act()
-        while "play" not in anna.may:
-            await anna.receive()
+        await anna.wait_for_turn()
         move = anna.state["own"]["legal"][0]["notation"]
         answer = await anna.ask("play", version=1, move=move)
         assert answer["reason"]["code"] == "stale"
@@ -257,8 +254,7 @@ async def test_bot_plays_the_lost_turn_when_its_seat_connects_anew(tmp_path: Pat
                 assert (late.may, late.scene["seats"][seat]["clock"]) == ([], 0)
             assert (room.table.plays, room.table.turn) == (0, seat)
             thinker.going.set()
-            while "play" not in other.may:
-                await other.receive()
+            await other.wait_for_turn()
             assert other.scene["seats"][seat]["bot"] is None
             assert other.scene["seats"][seat]["clock"] == BREATHER
             await play_on([anna, bo], 4)
@@ -358,8 +354,7 @@ async def test_bot_stands_in_and_gives_back_when_a_person_is_gone(tmp_path: Path
             while not stays.scene["seats"][gone.seat]["away"]:
                 await stays.receive()
             assert stays.scene["seats"][gone.seat]["bot"] == "greedy"
-            while "play" not in stays.may:
-                await stays.receive()
+            await stays.wait_for_turn()
             await gone.enter(table)
             assert not gone.scene["seats"][gone.seat]["away"]
             await play_on([gone, stays])

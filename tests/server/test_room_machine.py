@@ -199,15 +199,20 @@ class RoomMachine(RuleBasedStateMachine):
             return
         assert line.told == []
 
-    def wake_all(self, name: str) -> None:
+    def wake_all(self, name: str) -> list[Line]:
         """Wake the devices of somebody, so that those that are closed are so at once."""
-        for line in self.lines:
-            if line.person == name:
-                line.awake.set()
+        own = self.lines_of(name)
+        for line in own:
+            line.awake.set()
+        return own
+
+    def lines_of(self, name: str) -> list[Line]:
+        """The open lines of somebody, the oldest first."""
+        return [line for line in self.lines if line.person == name]
 
     def lose_oldest(self, name: str) -> None:
         """The oldest lines of a seat are closed when it has too many; an onlooker's never are."""
-        own = [line for line in self.lines if line.person == name]
+        own = self.lines_of(name)
         for line in own[:-MOST_OF_SEAT] if self.seat_of(name) is not None else ():
             assert line.told[-1] == {"type": "bye", "code": "elsewhere", "after": None}
             self.lines.remove(line)
@@ -219,13 +224,15 @@ class RoomMachine(RuleBasedStateMachine):
         if line is None:
             return
 
-        async def hang_up() -> None:
+        self.lines.remove(line)
+        self.do(self.hang_up(line))
+
+    async def hang_up(self, *lines: Line) -> None:
+        """End lines from the other side."""
+        for line in lines:
+            line.awake.set()
             line.socket.closing = True
             self.room.exit(line.socket)
-
-        self.lines.remove(line)
-        line.awake.set()
-        self.do(hang_up())
 
     @rule(number=numbers)
     def sleep(self, number: int) -> None:
@@ -261,8 +268,8 @@ class RoomMachine(RuleBasedStateMachine):
             return
         assert self.seat_of(name) in (None, seat)
         self.owner[seat] = name
-        for line in self.lines:
-            if line.person == name and line.awake.is_set():
+        for line in self.lines_of(name):
+            if line.awake.is_set():
                 # Who has been looking on is told that it is a player now.
                 greetings = [one for one in line.told if one["type"] == "welcome"]
                 assert greetings[-1]["seat"] == seat
@@ -277,9 +284,7 @@ class RoomMachine(RuleBasedStateMachine):
         lobby, seat = self.table.phase == "lobby", self.seat_of(name)
         if seat is not None and lobby:
             return
-        gone = [line for line in self.lines if line.person == name]
-        for line in gone:
-            line.awake.set()
+        gone = self.wake_all(name)
         self.do(self.hall.forget(self.person(name)))
         self.forgotten.add(name)
         for line in gone:
@@ -444,10 +449,7 @@ class RoomMachine(RuleBasedStateMachine):
             return
 
         async def end() -> None:
-            for line in self.lines:
-                line.awake.set()
-                line.socket.closing = True
-                self.room.exit(line.socket)
+            await self.hang_up(*self.lines)
             self.room.close()
             self.hall.rooms.pop(self.table.id, None)
             await asyncio.sleep(0)

@@ -538,8 +538,7 @@ async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path:
         table = await anna.make(seats=["you", "greedy"], deals=1)
         await anna.enter(table)
         await anna.play("playing")
-        while "play" not in anna.may:
-            await anna.receive()
+        await anna.wait_for_turn()
         hand = anna.state["own"]["hand"]
         journal = house.hall.store.journal
         good = journal._commit

@@ -86,8 +86,7 @@ async def test_clock_stands_still_when_the_server_was_away_twice(tmp_path: Path)
         table = await anna.make(seats=["you", "random"], deals=1, clock=[600_000, 0], grace=1000)
         await anna.enter(table)
         await anna.play("playing")
-        while "play" not in anna.may:
-            await anna.receive()
+        await anna.wait_for_turn()
         clock[0] += 20 * SECOND
         seat = (await anna.http.get(f"/api/tables/{table}")).json()["seats"][0]
         cookies = anna.http.cookies
@@ -114,8 +113,7 @@ async def test_clock_is_as_it_was_when_the_server_is_killed_twice_in_a_row(tmp_p
     table = await anna.make(seats=["you", "random"], deals=1, clock=[600_000, 0])
     await anna.enter(table)
     await anna.play("playing")
-    while "play" not in anna.may:
-        await anna.receive()
+    await anna.wait_for_turn()
     await server.end()
     await server.start()
     begun = _note(database, "alive")
