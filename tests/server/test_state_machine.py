@@ -14,13 +14,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
-from tabbe.protocol.position import faces_of
 from tabbe.server import act, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
 from tabbe.server.room import RESTARTS_LOG
 from tabbe.server.setup import Setup
 from tabbe.server.table import Table
+from tabbe.server.telling import Telling
+from tests.server.told import check_telling
 
 SEATS = 3
 seats = st.integers(0, SEATS - 1)
@@ -65,6 +66,7 @@ class TableMachine(RuleBasedStateMachine):
         setup = Setup(game="avig-kasino-se", players=SEATS, grace=5000, **timing)
         self.setup = setup.checked()
         self.table = Table("table", self.setup)
+        self.telling = Telling(self.table, str)
 
     def happen(self, events: list[Happening]) -> None:
         """Apply events and what follows; who hears news alone knows as much as who hears all."""
@@ -273,12 +275,15 @@ class TableMachine(RuleBasedStateMachine):
         again = Table("table", self.setup, log)
         one = m.write(scene.scene(self.table, str, self.connected, self.now))
         assert one == m.write(scene.scene(again, str, self.connected, self.now))
-        faces = faces_of(self.table.rules)
         for seat in range(SEATS):
-            mine = scene.own_part(self.table, seat)
-            assert mine == scene.own_part(again, seat)
-            if self.table.turn != seat and self.table.phase != "mixing":
-                assert scene.waiting_part(self.table, seat, faces) == m.write(mine)
+            assert scene.own_part(self.table, seat) == scene.own_part(again, seat)
+
+    @invariant()
+    def everybody_is_told_what_there_is(self) -> None:
+        """What is written from kept pieces is what the types say, for every seat and spectators."""
+        if not hasattr(self, "table"):
+            return
+        check_telling(self.telling, self.table, str, self.connected, self.now)
 
 
 TestTable = TableMachine.TestCase

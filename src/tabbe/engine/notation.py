@@ -32,13 +32,13 @@ from tabbe.engine.listing import LegalMoves
 from tabbe.engine.move import cards_of, masks_of
 from tabbe.engine.refusal import illegal
 from tabbe.engine.table_listing import TableMoves
+from tabbe.engine.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from tabbe.engine.deal import Deal
     from tabbe.engine.move import Move
-    from tabbe.engine.view import View
 
 LONGEST = 1000
 MOST_READINGS = 1000
@@ -179,11 +179,9 @@ def parse_move(text: str, position: Deal | View) -> Move:
 
 def _legal_of(position: Deal | View) -> tuple[Sequence[Move], int | None]:
     """The moves to choose from, and the seat on turn."""
-    from tabbe.engine.deal import Deal
-
-    if isinstance(position, Deal):
-        return position.legal_moves(), position.seat
-    return position.legal, position.turn
+    if isinstance(position, View):
+        return position.legal, position.turn
+    return position.legal_moves(), position.seat
 
 
 def match_move(written: Written, text: str, legal: LegalMoves) -> Move:

@@ -18,11 +18,7 @@ def illegal(
     number: int, card: Card, takes: tuple[Card, ...], legal: Sequence[Move] = ()
 ) -> IllegalMove:
     """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
-    # What would be right: a move of the same card where there is one, else the first.
-    example = next(
-        (move for move in islice(legal, 64) if move.card is card and move.kind != "creep"), None
-    )
-    example = example or next(iter(legal), None)
+    example = right_instead(card, legal)
     return IllegalMove(
         REASONS[number],
         legal,
@@ -34,14 +30,27 @@ def illegal(
     )
 
 
-def why_kept(card: Card, legal: Sequence[Move]) -> IllegalMove | None:
-    """Why a card of the hand may not simply be laid out; None when it may.
+def right_instead(card: Card, legal: Sequence[Move]) -> Move | None:
+    """What would be right: a take of the same card where there is one, else the first move."""
+    first = None
+    for move in islice(legal, 64):
+        if move[0] == card.index and move.kind != "creep":
+            return move
+        first = first or move
+    return first
+
+
+def reason_kept(card: Card, legal: Sequence[Move]) -> int:
+    """The kernels' number of why a card of the hand may not simply be laid out, 0 when it may.
 
     Args:
         card: of the hand.
         legal: the moves of a view, empty out of turn.
     """
-    if not isinstance(legal, LegalMoves):
-        return None
-    number = legal.reason_against(card.index, 0, 0, 0)
+    return legal.reason_against(card.index, 0, 0, 0) if isinstance(legal, LegalMoves) else 0
+
+
+def why_kept(card: Card, legal: Sequence[Move]) -> IllegalMove | None:
+    """Why a card of the hand may not simply be laid out, see `reason_kept`; None when it may."""
+    number = reason_kept(card, legal)
     return illegal(number, card, (), legal) if number else None

@@ -92,6 +92,8 @@ class State:
     def heaps(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Pictures set aside: spades, and the others, each in card order."""
         cards = cards_of(int(self._block[b.HEAP1]), int(self._block[b.HEAP2]))
+        if not cards:
+            return (), ()
         return (
             tuple(card for card in cards if card.suit == "s"),
             tuple(card for card in cards if card.suit != "s"),
@@ -153,10 +155,8 @@ class State:
 
     def scores(self) -> tuple[int, ...]:
         """Per seat the points; during play those so far, without the residue."""
-        points = zip(
-            self._per_seat(b.POINTS), self._per_seat(b.SWEEP), self._per_seat(b.BONUS), strict=True
-        )
-        return tuple(sum(parts) for parts in points)
+        parts = (self._per_seat(b.POINTS), self._per_seat(b.SWEEP), self._per_seat(b.BONUS))
+        return tuple([points + sweep + bonus for points, sweep, bonus in zip(*parts, strict=True)])
 
     @property
     def majorities(self) -> tuple[int, int]:
@@ -193,7 +193,7 @@ class State:
         shown = self._told.setdefault(seat, [])
         if len(shown) < len(self._events):
             shown.extend(event.shown_to(self._events[len(shown) :], seat))
-        return tuple(shown[since:])
+        return tuple(shown[since:] if since else shown)
 
     def announcements(self) -> tuple[str, ...]:
         """What would sweep the table: ranks (`"9"`), or single cards that are to come (`"2s"`)."""

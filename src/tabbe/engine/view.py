@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabbe.cards import Card
 from tabbe.engine import block as b
+from tabbe.engine.announce import announcements, seen_in
 from tabbe.engine.event import Event
 from tabbe.engine.move import Build, Move
 
@@ -74,8 +75,6 @@ class View:
 
     def announcements(self) -> tuple[str, ...]:
         """What would sweep the table as it lies, see `tabbe.engine.announce.announcements`."""
-        from tabbe.engine.announce import announcements, seen_in
-
         return announcements(self.rules, self.table, seen_in(self.events))
 
 

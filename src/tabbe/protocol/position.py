@@ -101,13 +101,14 @@ def hand_of(view: View, legal: Sequence[m.Move] = ()) -> list[m.HandCard]:
         name = str(card)
         error = None if name in free else why_kept(card, view.legal)
         if error is None:
-            shown.append(_free_card(card, view.rules, moves.get(name, 0)))
+            shown.append(hand_card(card, view.rules, moves.get(name, 0), None))
         else:
-            shown.append(_hand_card(card, view.rules, moves.get(name, 0), reason(error)))
+            shown.append(hand_card(card, view.rules, moves.get(name, 0), reason(error)))
     return shown
 
 
-def _hand_card(card: Card, rules: Rules, moves: int, barred: m.Reason | None) -> m.HandCard:
+def hand_card(card: Card, rules: Rules, moves: int, barred: m.Reason | None) -> m.HandCard:
+    """Give a card of the hand, with how many listed moves play it and why it has to be kept."""
     return m.HandCard(
         card=str(card),
         values=list(rules.hand_values(card)),
@@ -115,18 +116,6 @@ def _hand_card(card: Card, rules: Rules, moves: int, barred: m.Reason | None) ->
         moves=moves,
         barred=barred,
     )
-
-
-@lru_cache(maxsize=2048)
-def _free_card(card: Card, rules: Rules, moves: int) -> m.HandCard:
-    """A card that may be laid out; kept, as the same few are sent at every turn."""
-    return _hand_card(card, rules, moves, None)
-
-
-@lru_cache(maxsize=64)
-def faces_of(rules: Rules) -> dict[Card, bytes]:
-    """Give every card as it is written in a hand that is not on turn."""
-    return {card: m.write(_free_card(card, rules, 0)) for card in CARDS}
 
 
 def listed(view: View) -> tuple[list[m.Move], bool]:
@@ -146,12 +135,11 @@ def move_of(move: Move, view: View) -> m.Move:
 
 def _move_of(move: Move, rules: Rules, labels: dict[EngineBuild, str]) -> m.Move:
     # What a build is called rests on what else lies there.
-    return _made_move(move, rules, labels) if move.builds else _plain_move(move, rules)
+    return _made_move(move, rules, labels) if move.builds else plain_move(move, rules)
 
 
-@lru_cache(maxsize=4096)
-def _plain_move(move: Move, rules: Rules) -> m.Move:
-    """A move that takes no build; kept, as creeps and small takes come again and again."""
+def plain_move(move: Move, rules: Rules) -> m.Move:
+    """Give a legal move that takes no build, whatever lies on the table."""
     return _made_move(move, rules, {})
 
 

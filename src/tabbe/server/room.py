@@ -13,10 +13,11 @@ from tabbe.engine.listing import LegalMoves
 from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
 from tabbe.protocol.chosen import choose
-from tabbe.protocol.position import faces_of, reason
+from tabbe.protocol.position import reason
 from tabbe.server import act, scene
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
+from tabbe.server.telling import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -76,7 +77,7 @@ class Room:
         self._presence: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
-        self._faces = faces_of(table.rules)
+        self._telling = Telling(table, hall.name_of)
         self._advice: _Advice | None = None
         self._broken = False
         self._heard: dict[tuple[str | None, str], None] = {}
@@ -201,7 +202,7 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence = None
         version = self.table.version
-        self._tell_later(self._updates(version, version, {}))
+        self._tell_later(self._updates(version, version, None))
 
     def _tell_later(self, told: dict[int | None, bytes]) -> None:
         """Tell every viewer what rests on what has happened, when all of that is stored."""
@@ -262,7 +263,7 @@ class Room:
             told = self._states()
         else:
             restarted = any(event.kind in RESTARTS_LOG for event in happened)
-            told = self._updates(first, version, self._news((0, 0) if restarted else since))
+            told = self._updates(first, version, (0, 0) if restarted else since)
         writes = [*also, *self._milestones(phase)]
 
         def stored(error: BaseException | None) -> None:
@@ -332,17 +333,15 @@ class Room:
         return self._state(seat, self._scene())
 
     def _scene(self) -> bytes:
-        names, now = self._hall.name_of, self._hall.now()
-        return m.write(scene.scene(self.table, names, self.connected(), now))
+        return self._telling.scene(self.connected(), self._hall.now())
 
     def _state(self, seat: int | None, shown: bytes) -> bytes:
-        entries = scene.log(self.table, seat, self._hall.name_of)
         return b'{"type":"state","version":%d,"time":%d,"scene":%b,"own":%b,"log":%b}' % (
             self.table.version,
             self._hall.now(),
             shown,
-            self._own_part(seat),
-            _listed(entries),
+            self._telling.own(seat),
+            self._telling.log(seat),
         )
 
     def _states(self) -> dict[int | None, bytes]:
@@ -352,39 +351,21 @@ class Room:
     def _viewers(self) -> set[int | None]:
         return {self.table.seat_of(socket.person) for socket in self.sockets}
 
-    def _news(self, since: tuple[int, int]) -> dict[int | None, bytes]:
-        """The new entries of the log for every viewer; one for all where they are alike."""
-        names = self._hall.name_of
-        shared = scene.log(self.table, None, names, since)
-        if not any(isinstance(entry, m.Dealt) for entry in shared):
-            written = _listed(shared)
-            return dict.fromkeys(self._viewers(), written)
-        return {
-            seat: _listed(scene.log(self.table, seat, names, since)) for seat in self._viewers()
-        }
-
     def _updates(
-        self, after: int, version: int, news: dict[int | None, bytes]
+        self, after: int, version: int, since: tuple[int, int] | None
     ) -> dict[int | None, bytes]:
+        """What every viewer is told; `since` as `Telling.news` takes it, None for no news."""
         viewers = self._viewers()
         if not viewers:
             return {}
-        shown, now = self._scene(), self._hall.now()
+        telling, shown, now = self._telling, self._scene(), self._hall.now()
+        news = {} if since is None else telling.news(since, viewers)
         head = b'{"type":"update","version":%d,"after":%d,"time":%d,"news":' % (version, after, now)
         return {
             seat: b'%b%b,"scene":%b,"own":%b}'
-            % (head, news.get(seat, b"[]"), shown, self._own_part(seat))
+            % (head, news.get(seat, b"[]"), shown, telling.own(seat))
             for seat in viewers
         }
-
-    def _own_part(self, seat: int | None) -> bytes:
-        """What one seat alone knows; kept while it does not change, as on the others' turns."""
-        if seat is None:
-            return b"null"
-        table = self.table
-        if table.turn == seat:
-            return m.write(scene.own_part(table, seat))
-        return scene.waiting_part(table, seat, self._faces)
 
     def _send(
         self,
@@ -696,7 +677,3 @@ class Room:
 
 def _done(id: str, version: int) -> bytes:  # noqa: A002
     return m.write(m.Done(id=id, version=version))
-
-
-def _listed(entries: list[m.Told]) -> bytes:
-    return b"[" + b",".join(m.write(entry) for entry in entries) + b"]"

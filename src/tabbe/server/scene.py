@@ -17,8 +17,8 @@ from tabbe.server.table import Table, turn_starts
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from tabbe.cards import Card
-    from tabbe.engine import Deal, Match, View
+    from tabbe.engine import Deal, View
+    from tabbe.server.table import Proof
 
 
 def on_table(table: Table) -> Deal | None:
@@ -57,12 +57,12 @@ def _seats(
     within = range(len(table.chairs)) if match is None else match.seats_in
     played, host = table.now_played, table.host
     conceded = () if played is None else played.conceded
-    called = _called(table, names)
+    shown = called(table, names)
     return [
         m.SeatState(
             seat=chair.number,
             kind=chair.kind,
-            name=called[chair.number],
+            name=shown[chair.number],
             bot=chair.bot,
             host=host == chair.number,
             connected=chair.number in connected,
@@ -83,8 +83,8 @@ def _seats(
     ]
 
 
-def _called(table: Table, names: Callable[[str], str]) -> tuple[str | None, ...]:
-    """The names of the people, told apart from one another and from the bots."""
+def called(table: Table, names: Callable[[str], str]) -> tuple[str | None, ...]:
+    """Give the names of the people, told apart from one another and from the bots."""
     return _shown(
         tuple([names(c.holders[0]) if c.holders else c.bot or "" for c in table.chairs]),
         tuple([c.kind == "person" for c in table.chairs]),
@@ -101,7 +101,7 @@ def scene(
     table: Table, names: Callable[[str], str], connected: Collection[int], now: int
 ) -> m.Scene:
     """Give what everybody at the table sees."""
-    match, deal = table.match, on_table(table)
+    deal = on_table(table)
     played = table.now_played
     asked = table.question
     turn = table.turn
@@ -110,7 +110,7 @@ def scene(
         phase=table.phase,
         match=len(table.played),
         deal=table.deal_number,
-        deals=_deals(table, match),
+        deals=deals_of(table),
         target=table.rules.target,
         practice=played is not None and played.practice,
         seats=_seats(table, view, names, connected, now),
@@ -132,21 +132,29 @@ def scene(
     )
 
 
-def _deals(table: Table, match: Match | None) -> int | None:
-    if match is not None:
-        return match.deals
+def deals_of(table: Table) -> int | None:
+    """Give the number of deals that was agreed, None where only a target ends the match."""
+    if table.match is not None:
+        return table.match.deals
     rules = table.rules
     return table.setup.deals or rules.deals or (None if rules.target else table.setup.players)
 
 
-def _fair(table: Table) -> m.Fair | None:
-    """The proof of the deal that lies there; secret and additions only when all cards are seen."""
+def proof_of(table: Table) -> Proof | None:
+    """Give what proves the deal that lies there, secret and all; none for one set up by hand."""
     played = table.now_played
     if played is None or not played.proofs:
         return None
     if table.setup.origin is not None and played.number == 1 and table.deal_number == 1:
         return None
-    proof = played.proofs[table.deal_number - 1]
+    return played.proofs[table.deal_number - 1]
+
+
+def _fair(table: Table) -> m.Fair | None:
+    """The proof of the deal that lies there; secret and additions only when all cards are seen."""
+    proof = proof_of(table)
+    if proof is None:
+        return None
     # A match that was given up has cards nobody has seen, but nobody will play them either.
     seen = table.phase in ("counted", "over")
     return m.Fair(
@@ -235,7 +243,7 @@ def _can_undo(table: Table, seat: int) -> bool:
     # Who played last has a turn to take back, whoever else sits there.
     if table.last_player == seat:
         return True
-    return not table.others(seat) and bool(turn_starts(table.deal, seat))
+    return not table.has_others(seat) and bool(turn_starts(table.deal, seat))
 
 
 def log(
@@ -257,15 +265,15 @@ def log(
     entries: list[m.Told] = []
     notes = iter(table.notes[skipped:])
     note = next(notes, None)
-    called = _called(table, names) if note is not None else []
+    shown = called(table, names) if note is not None else []
     for happened in () if deal is None else deal.told(seat, number):
         while note is not None and note[0] <= number:
-            entries.append(_named(note[1], called))
+            entries.append(_named(note[1], shown))
             note = next(notes, None)
         entries.append(told(happened, table.rules))
         number += 1
     while note is not None:
-        entries.append(_named(note[1], called))
+        entries.append(_named(note[1], shown))
         note = next(notes, None)
     return entries
 
@@ -305,24 +313,4 @@ def info(table: Table, *, code: str | None, url: str) -> m.TableInfo:
         pace=setup.pace,
         watch=setup.watch,
         undo=setup.undo,
-    )
-
-
-def waiting_part(table: Table, seat: int, faces: dict[Card, bytes]) -> bytes:
-    """Give what a seat that is not on turn alone knows, as JSON; equal to that of `own_part`.
-
-    Args:
-        table: the table, with a deal on it.
-        seat: not on turn.
-        faces: of the table's rules, see `tabbe.protocol.position.faces_of`.
-    """
-    deal = on_table(table)
-    if deal is None:
-        return m.write(own_part(table, seat))
-    hand = b",".join([faces[card] for card in deal.hand(seat)])
-    may = ",".join(f'"{act}"' for act in acts(table, seat)).encode()
-    muted = ",".join(map(str, sorted(table.chairs[seat].muted))).encode()
-    return (
-        b'{"seat":%d,"hand":[%b],"legal":[],"complete":true,"duties":[],"may":[%b],"muted":[%b],'
-        b'"mixed":true}' % (seat, hand, may, muted)
     )

@@ -175,6 +175,14 @@ class Table:
             and chair.away not in ("left", "conceded")
         ]
 
+    def has_others(self, seat: int) -> bool:
+        """Whether there are any; asked for every seat at every play."""
+        for chair in self.chairs:
+            stays = chair.kind == "person" and chair.away not in ("left", "conceded")
+            if stays and chair.number != seat:
+                return True
+        return False
+
     @property
     def deal_number(self) -> int:
         """Number of the deal on the table or being mixed, 0 before the first."""
