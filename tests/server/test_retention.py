@@ -25,10 +25,11 @@ from tabbe.server.option import Options
 from tabbe.server.retention import DAY, STEP, Retention, Swept
 from tabbe.server.schema import EVENT, GAME, PERSON, SITTING, TABLE
 from tabbe.server.setup import Setup
-from tabbe.server.store import Store
+from tabbe.server.store import Aged, Store
 from tabbe.server.upgrade import address, problems, upgrade
 from tabbe.server.writer import sqlite_engine
 from tests.server.house import play_all, serving
+from tests.server.process import empty_postgres
 
 NOW = 10_000 * DAY
 KEEP = Options(keep_lobbies=30, keep_tables=730, keep_names=20)
@@ -199,17 +200,25 @@ async def test_all_are_looked_at_when_there_are_many(
 async def test_others_go_when_one_cannot_be_deleted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither a table that is damaged nor a page of names keeps what comes behind it."""
+    """Neither a table that is damaged nor a page of names keeps what comes behind it.
+
+    Of one table the events cannot be deleted, of another not even its age can be read.
+    """
     monkeypatch.setattr("tabbe.server.retention.PAGE", 2)
-    for number in range(5):
+    for number in range(6):
         await _table(store, f"t{number}", 31, begun=False)
         await store.name_person(f"p{number}", "x", NOW - 21 * DAY)
-    clear_events, clear_names = store.clear_events, store.clear_names
+    clear_events, ages, clear_names = store.clear_events, store.ages, store.clear_names
 
     async def no_table(table: str, first: int) -> None:
         if table == "t1":
             raise OSError("the page is damaged")
         await clear_events(table, first)
+
+    async def no_age(tables: Sequence[str]) -> list[Aged]:
+        if "t2" in tables:
+            raise OSError("the page is damaged")
+        return await ages(tables)
 
     async def no_names(people: Sequence[str], before: int) -> None:
         if "p0" in people:
@@ -217,14 +226,16 @@ async def test_others_go_when_one_cannot_be_deleted(
         await clear_names(people, before)
 
     monkeypatch.setattr(store, "clear_events", no_table)
+    monkeypatch.setattr(store, "ages", no_age)
     monkeypatch.setattr(store, "clear_names", no_names)
     swept = retention(store)
+    assert await swept.count() == Swept(tables=5, names=6, failed=1)
     found = await swept.sweep(no_rest)
-    assert found == Swept(tables=4, names=3, failed=2)
+    assert found == Swept(tables=4, names=4, failed=3)
     assert isinstance(found.error, OSError)
     assert swept.leaving == set()
     kept = await _kept(store)
-    assert (kept["tables"], kept["names"]) == ({"t1"}, {"p0", "p1"})
+    assert (kept["tables"], kept["names"]) == ({"t1", "t2"}, {"p0", "p1"})
 
 
 async def test_names_go_when_tables_cannot_be_read(
@@ -435,6 +446,16 @@ async def test_what_could_not_be_deleted_by_hand_is_told(
     code, said, wrong = await tidy(database, "--yes")
     assert (code, said) == (1, "Tables deleted: 0. Names deleted: 1.\n")
     assert "(failures: 1); the first reason: Input/output error." in wrong
+
+
+async def test_nothing_is_made_in_an_empty_postgres_when_tidied_by_hand(
+    postgres: str, tidy: Tidy
+) -> None:
+    """It is no database of Tabbe, and does not become one."""
+    await empty_postgres(postgres)
+    for _ in range(2):
+        code, said, wrong = await tidy(postgres, "--yes")
+        assert (code, said, wrong) == (2, "", "tabbe: postgres is no database of Tabbe.\n")
 
 
 async def test_no_other_database_is_touched_when_tidied_by_hand(tmp_path: Path, tidy: Tidy) -> None:

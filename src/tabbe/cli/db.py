@@ -112,7 +112,7 @@ def tidy(
         else:
             paragraph(text("command-db-old", spoken, tables=old.tables, names=old.names))
         if dry_run or not (old.tables or old.names):
-            return DONE
+            return _what_is_left(old, spoken)
         if not _agreed(spoken):
             paragraph(text("command-db-spared", spoken))
             return REFUSED
@@ -121,12 +121,17 @@ def tidy(
         print_json({"tables": found.tables, "names": found.names, "failed": found.failed})
     else:
         paragraph(text("command-db-tidied", spoken, tables=found.tables, names=found.names))
+    return _what_is_left(found, spoken)
+
+
+def _what_is_left(found: Swept, lang: str) -> int:
+    """Complain about what could not be read or deleted, and give the code to leave with."""
     if found.error is None:
         return DONE
     from tabbe.server.upgrade import what_failed
 
     reason = what_failed(found.error)
-    complain(text("command-db-left", spoken, count=found.failed, reason=reason))
+    complain(text("command-db-left", lang, count=found.failed, reason=reason))
     return REFUSED
 
 

@@ -173,13 +173,16 @@ class Hall:
     async def _sweep(self) -> None:
         await asyncio.sleep(SWEEP_AFTER)
         while True:
-            swept = await self._retention.sweep(lambda: asyncio.sleep(REST))
-            if swept.tables or swept.names:
-                _log.info("old data deleted", tables=swept.tables, names=swept.names)
-            if swept.error is not None:
-                _log.error("old data not deleted", failed=swept.failed, exc_info=swept.error)
+            await self._delete_old()
             self._drop_names()
             await asyncio.sleep(SWEEP)
+
+    async def _delete_old(self) -> None:
+        swept = await self._retention.sweep(lambda: asyncio.sleep(REST))
+        if swept.tables or swept.names:
+            _log.info("old data deleted", tables=swept.tables, names=swept.names)
+        if swept.error is not None:
+            _log.error("old data not deleted", failed=swept.failed, exc_info=swept.error)
 
     def _drop_names(self) -> None:
         """Let go from memory the names of who sits at no table there; they are read when wanted."""

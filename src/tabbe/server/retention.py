@@ -7,7 +7,7 @@ them. Whatever breaks it off, the next time begins anew and finds what is left.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +32,7 @@ class Swept:
     """How much was deleted: tables, and names of people.
 
     Attributes:
-        failed: what could not be looked at or deleted: a table, or a page of tables or names.
+        failed: what could not be looked at or deleted: tables, and pages of names.
         error: what was in the way of the first of these.
     """
 
@@ -99,26 +99,37 @@ class Retention:
         Raises:
             SQLAlchemyError: the database does not answer.
         """
-        going, names, after, before = set[str](), 0, "", self._before(self._options.keep_names)
-        while page := await self._store.tables_after(after, PAGE):
-            going |= {table.id for table in page if self._is_old(table)}
-            after = page[-1].id
-        after = ""
+        swept, going, after = Swept(), set[str](), ""
+        while ids := await self._store.tables_after(after, PAGE):
+            going |= {table.id for table in await self._ages(swept, ids) if self._is_old(table)}
+            after = ids[-1]
+        swept.tables = len(going)
+        after, before = "", self._before(self._options.keep_names)
         while people := await self._store.people_after(after, before, PAGE):
             old = [person.id for person in people if person.is_old]
             tables = await self._store.tables_of_each(old)
-            names += sum(going.issuperset(tables[person]) for person in old)
+            swept.names += sum(going.issuperset(tables[person]) for person in old)
             after = people[-1].id
-        return Swept(len(going), names)
+        return swept
 
     async def _sweep_tables(self, swept: Swept, rest: Rest) -> None:
         after = ""
-        while page := await self._store.tables_after(after, PAGE):
-            for table in page:
+        while ids := await self._store.tables_after(after, PAGE):
+            for table in await self._ages(swept, ids):
                 with swept.going_on():
                     swept.tables += await self._sweep_table(table, rest)
-            after = page[-1].id
+            after = ids[-1]
             await rest()
+
+    async def _ages(self, swept: Swept, tables: list[str]) -> list[Aged]:
+        """How old tables are; where one cannot be read, how old the others are."""
+        with suppress(Exception):
+            return await self._store.ages(tables)
+        found: list[Aged] = []
+        for table in tables:
+            with swept.going_on():
+                found += await self._store.ages([table])
+        return found
 
     def _is_old(self, table: Aged) -> bool:
         """Whether a table is to be deleted, and nobody looks at it."""

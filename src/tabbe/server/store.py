@@ -351,20 +351,22 @@ class Store:
 
     # --- what is old ------------------------------------------------------------------------------
 
-    async def tables_after(self, id: str, most: int) -> list[Aged]:  # noqa: A002
+    async def tables_after(self, id: str, most: int) -> list[str]:  # noqa: A002
         """The tables whose ids come after one, in order and not all at once.
 
         Args:
             id: the last one that is known, empty to begin with.
             most: how many.
         """
+        query = select(TABLE.c.id).where(TABLE.c.id > id).order_by(TABLE.c.id).limit(most)
+        return [row.id for row in await self._rows(query)]
+
+    async def ages(self, tables: Sequence[str]) -> list[Aged]:
+        """How old tables are, without those that are gone."""
         # Not the setups themselves, for the record that a table goes on from may be long.
         given_up = (TABLE.c.setup == _GIVEN_UP).label("given_up")
-        query = (
-            select(TABLE.c.id, TABLE.c.code, given_up, _LATEST.label("latest"))
-            .where(TABLE.c.id > id)
-            .order_by(TABLE.c.id)
-            .limit(most)
+        query = select(TABLE.c.id, TABLE.c.code, given_up, _LATEST.label("latest")).where(
+            TABLE.c.id.in_(list(tables))
         )
         return [
             Aged(row.id, row.code is None, row.latest, bool(row.given_up))
