@@ -14,8 +14,9 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from tabbe.protocol import message as m
+from tabbe.server.desk import Desk
 from tabbe.server.log import told
-from tabbe.server.room import MOST_OF_SEAT, Room
+from tabbe.server.room import MOST_OF_SEAT
 from tests.server.house import Guest, House, check_bye, play_all, play_on, serving
 
 if TYPE_CHECKING:
@@ -383,7 +384,7 @@ async def test_reason_is_told_when_something_breaks_on_an_open_line(
             await anna.enter(table)
             await bo.enter(table)
             with monkeypatch.context() as broken, capture_logs() as logged:
-                broken.setattr(Room, "_events", _fails)
+                broken.setattr(Desk, "_events", _fails)
                 await anna.send("mix", text="x")
                 bye, code = await _closed(anna)
             assert (bye["code"], bye["after"], code) == ("failed", 5000, 1011)

@@ -325,7 +325,7 @@ class RoomMachine(RuleBasedStateMachine):
         request = m.read_request(json.dumps({"type": kind, "id": number, **fields}))
 
         async def answer() -> None:
-            self.room.request(line.socket, request)
+            self.room.desk.request(line.socket, request)
 
         self.do(answer())
         told = [one for one in line.told if one.get("id") == number]

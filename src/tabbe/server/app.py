@@ -259,7 +259,7 @@ async def _listen(socket: Socket, hall: Hall) -> None:
             socket.send(_malformed(text))
             continue
         if socket.room is not None:
-            socket.room.request(socket, asked)
+            socket.room.desk.request(socket, asked)
         hall.meter.answered.observe(loop.time() - started)
 
 

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from tabbe.engine import AmbiguousMove, IllegalMove
-from tabbe.engine.listing import LegalMoves
-from tabbe.i18n import TabbeError
 from tabbe.protocol import message as m
-from tabbe.protocol.chosen import choose
-from tabbe.protocol.position import reason
 from tabbe.server import act, scene
+from tabbe.server.desk import Desk
 from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
 from tabbe.server.telling import Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterable
+    from collections.abc import Callable, Iterable
 
-    from tabbe.engine import View
     from tabbe.server.hall import Hall
     from tabbe.server.socket import Socket
     from tabbe.server.table import Table
@@ -39,19 +33,7 @@ MOST_SOCKETS = 60
 MOST_OF_SEAT = 8
 """Connections of one seat; beyond that the oldest is closed, for it is the likeliest to be dead."""
 
-MOST_HEARD = 256
-"""Messages without a trace that one table keeps in mind, so that a phrase is not said twice."""
-
 _log = structlog.get_logger("tabbe.room")
-
-
-@dataclass(slots=True)
-class _Advice:
-    """What is thought about one turn: its version, the moves, and how many wait for them."""
-
-    version: int
-    moves: asyncio.Future[list[m.Advice]]
-    asking: int = 0
 
 
 class Room:
@@ -69,6 +51,7 @@ class Room:
         # In the order in which they came.
         self.sockets: dict[Socket, None] = {}
         self.quiet_since = hall.now()
+        self.desk = Desk(self, hall)
         # The address of whose share of the workers its bots think; never stored.
         self.payer = ""
         self._hall = hall
@@ -78,9 +61,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._thinks_at = -1
         self._telling = Telling(table, hall.name_of)
-        self._advice: _Advice | None = None
         self._broken = False
-        self._heard: dict[tuple[str | None, str], None] = {}
         self._settling: set[asyncio.Future[None]] = set()
         # Whatever of it waits for the store, read anew the table would lack it.
         self._unstored = 0
@@ -146,7 +127,7 @@ class Room:
             self._gone.pop(seat, None)
         for socket in self.sockets:
             if socket.person == person:
-                self._later(socket, m.write(self._hall.welcome(self, seat)))
+                self.later(socket, m.write(self._hall.welcome(self, seat)))
                 self.catch_up(socket)
         self._close_oldest(seat)
 
@@ -170,9 +151,9 @@ class Room:
 
     def catch_up(self, socket: Socket) -> None:
         """Send a connection everything."""
-        self._later(socket, self.state_for(socket))
+        self.later(socket, self.state_for(socket))
 
-    def _later(self, socket: Socket, *messages: bytes) -> None:
+    def later(self, socket: Socket, *messages: bytes) -> None:
         """Send what rests on what has happened, when all of that is stored."""
 
         def send() -> None:
@@ -254,7 +235,7 @@ class Room:
         version = table.version
         if not happened:
             if asked is not None:
-                self._confirm(*asked)
+                self.confirm(*asked)
             if done is not None:
                 # What was done before may still be on its way to the disk.
                 self._when_stored(lambda: done(version))
@@ -388,6 +369,10 @@ class Room:
         if asking is not None:
             asking.send(done)
 
+    def confirm(self, socket: Socket, id: str) -> None:  # noqa: A002
+        """Say that a message was acted on, when all before it is stored."""
+        self.later(socket, _done(id, self.table.version))
+
     # --- bots and timers --------------------------------------------------------------------------
 
     def plan(self) -> None:
@@ -420,9 +405,7 @@ class Room:
         if self._thinking is not None and self._thinks_at != version:
             self._thinking.cancel()
             self._thinking, self._thinks_at = None, -1
-        if self._advice is not None and self._advice.version != version:
-            self._advice.moves.cancel()
-            self._advice = None
+        self.desk.drop_overtaken()
 
     def _wake_bot(self) -> None:
         table = self.table
@@ -466,213 +449,6 @@ class Room:
         for waiting in (self._timer, self._presence, self._thinking):
             if waiting is not None:
                 waiting.cancel()
-
-    # --- requests ---------------------------------------------------------------------------------
-
-    def request(self, socket: Socket, asked: m.Request) -> None:
-        """Answer a message from a connection; what takes thought is answered later."""
-        try:
-            self._answer(socket, asked)
-        except TabbeError as error:
-            self._refuse(socket, asked.id, error)
-
-    def _think_over(
-        self, socket: Socket, asked: m.Choose | m.Hint, answering: Coroutine[Any, Any, None]
-    ) -> None:
-        """Answer in a task of its own, so that what its line says meanwhile waits for nothing.
-
-        Raises:
-            Refusal: the line waits for another answer of the kind.
-        """
-        if asked.type in socket.thoughts:
-            answering.close()
-            raise Refusal("busy", 503)
-
-        async def answer() -> None:
-            try:
-                await answering
-            except TabbeError as error:
-                self._refuse(socket, asked.id, error)
-            except Exception as error:  # noqa: BLE001 - the other side must not wait for ever
-                _log.error("answer failed", exc_info=error)
-                self._hall.dismiss(socket, m.Bye(code="failed", after=5000))
-
-        def end(_: asyncio.Task[None]) -> None:
-            del socket.thoughts[asked.type]
-            # One that was called off before it began never looked at what it was to wait for.
-            answering.close()
-
-        socket.thoughts[asked.type] = task = asyncio.create_task(answer())
-        task.add_done_callback(end)
-
-    def _refuse(self, socket: Socket, id: str | None, error: TabbeError) -> None:  # noqa: A002
-        if isinstance(error, IllegalMove | AmbiguousMove):
-            legal = [str(move) for move in error.legal[:6]]
-            self._later(socket, m.write(m.Refused(id=id, reason=reason(error), legal=legal)))
-            return
-        self._hall.meter.refused(error)
-        told = reason(error)
-        if isinstance(error, Refusal):
-            told = m.Reason(code=error.code, key=error.key, args=error.args_)
-        socket.send(m.write(m.Refused(id=id, reason=told)))
-        if isinstance(error, Refusal) and error.code == "stale":
-            self.catch_up(socket)
-
-    def _answer(self, socket: Socket, asked: m.Request) -> None:
-        table, now = self.table, self._hall.now()
-        if isinstance(asked, m.Ping):
-            socket.send(m.write(m.Pong(id=asked.id, time=now)))
-            return
-        if isinstance(asked, m.Resync):
-            self.catch_up(socket)
-            self._confirm(socket, asked.id)
-            return
-        seat, told = table.seat_of(socket.person), (socket.person, asked.id)
-        if table.has_acted(*told) or told in self._heard:
-            self._confirm(socket, asked.id)
-            return
-        if seat is None:
-            raise Refusal("no_seat_here", 403)
-        if isinstance(asked, m.Choose):
-            self._choose(socket, seat, asked)
-        elif isinstance(asked, m.Hint):
-            self._hint(socket, seat, asked)
-        elif isinstance(asked, m.Phrase):
-            self._hear(told)
-            self._say(seat, asked.phrase)
-            self._confirm(socket, asked.id)
-        else:
-            events = act.answering(self._events(seat, asked, now), asked.id)
-            if not events:
-                self._hear(told)
-            self.happen(events, asked=(socket, asked.id))
-
-    def _hear(self, told: tuple[str | None, str]) -> None:
-        """Keep in mind, while it is likely to come again, a message that leaves no trace."""
-        self._heard[told] = None
-        if len(self._heard) > MOST_HEARD:
-            del self._heard[next(iter(self._heard))]
-
-    def _events(self, seat: int, asked: m.Request, now: int) -> list[Happening]:
-        """What a request makes happen."""
-        table = self.table
-        match asked:
-            case m.Play():
-                return act.play(table, seat, asked, now)
-            case m.Mix():
-                return act.mix(table, seat, asked.text, now)
-            case m.Start():
-                return act.start(table, seat, now)
-            case m.SetSeat():
-                return act.set_seat(table, seat, asked.seat, asked.bot, now)
-            case m.Ready():
-                return act.ready(table, seat, now)
-            case m.Rematch():
-                return act.rematch(table, seat, now)
-            case m.Undo():
-                return act.undo(table, seat, asked.to, now)
-            case m.Answer():
-                return act.answer(table, seat, yes=asked.yes, now=now)
-            case m.Concede():
-                return act.concede(table, seat, now)
-            case m.Leave():
-                return act.leave(table, seat, now)
-            case m.ComeBack():
-                return act.come_back(table, seat, now)
-            case m.Mute():
-                return act.mute(table, seat, asked.seat, on=asked.on, now=now)
-            case m.GiveTime():
-                return act.give_time(table, seat, asked.seat, now)
-            case m.ClockOff():
-                return act.clock_off(table, seat, now)
-        raise Refusal("malformed", 400)
-
-    def _confirm(self, socket: Socket, id: str) -> None:  # noqa: A002
-        """Say that a message was acted on, when all before it is stored."""
-        self._later(socket, _done(id, self.table.version))
-
-    def _say(self, seat: int, phrase: str) -> None:
-        said = m.write(m.Said(seat=seat, phrase=phrase))
-        for socket in self.sockets:
-            own = self.table.seat_of(socket.person)
-            if own is None or seat not in self.table.chairs[own].muted:
-                socket.send(said)
-
-    def _choose(self, socket: Socket, seat: int, asked: m.Choose) -> None:
-        table = self.table
-        deal = table.deal
-        if table.turn != seat or deal is None:
-            raise Refusal("not_your_turn")
-        act.seen(table, asked.version)
-        view = deal.view(seat)
-        if isinstance(view.legal, LegalMoves) and view.legal.is_long:
-            answering = self._find_choice(socket, view, asked, table.turn_version)
-            self._think_over(socket, asked, answering)
-        else:
-            self._later(socket, m.write(choose(view, asked)))
-
-    async def _find_choice(self, socket: Socket, view: View, asked: m.Choose, version: int) -> None:
-        answer = await self._hall.thinker.find_choice(view, asked, *self._asking)
-        self._still(version)
-        self._later(socket, m.write(answer))
-
-    def _hint(self, socket: Socket, seat: int, asked: m.Hint) -> None:
-        table = self.table
-        if table.turn != seat or not table.chairs[seat].is_played:
-            raise Refusal("not_your_turn")
-        self._think_over(socket, asked, self._advise(socket, seat, asked, table.turn_version))
-
-    async def _advise(self, socket: Socket, seat: int, asked: m.Hint, version: int) -> None:
-        table, deal = self.table, self.table.deal
-        self._still(version)
-        if deal is None:
-            raise Refusal("not_your_turn")
-        if self._advice is None or self._advice.version != version:
-            # One thought a turn, however often it is asked for.
-            advised = self._hall.thinker.advise(deal.view(seat), *self._asking)
-            self._advice = _Advice(version, asyncio.ensure_future(advised))
-        moves = await self._advised(self._advice)
-        self._still(version)
-        hints = m.write(m.Hints(id=asked.id, version=table.version, moves=moves))
-        if table.chairs[seat].hinted == version or asked.id in table.chairs[seat].acts:
-            # It is the same advice, and counts once however often it is asked for.
-            self._later(socket, hints)
-            return
-        hinted = Happening("hinted", self._hall.now(), {"seat": seat})
-        self.happen(act.answering([hinted], asked.id), lambda _: socket.send(hints))
-
-    @property
-    def _asking(self) -> tuple[str, str]:
-        """Who asks the workers, and pays, for people here.
-
-        The table pays, but they ask beside it: however much they ask, its bots get in.
-        """
-        return f"{self.table.id} people", self.payer or self.table.id
-
-    def _still(self, version: int) -> None:
-        """Refuse what was asked on a turn that is over."""
-        if self.table.turn is None or self.table.turn_version != version:
-            raise Refusal("stale")
-
-    async def _advised(self, advice: _Advice) -> list[m.Advice]:
-        """Wait for advice with others; it is called off when nobody does any more."""
-        advice.asking += 1
-        try:
-            return await asyncio.shield(advice.moves)
-        except Exception:
-            if self._advice is advice:
-                self._advice = None
-            raise
-        except asyncio.CancelledError:
-            asking = asyncio.current_task()
-            if advice.moves.cancelled() and asking is not None and not asking.cancelling():
-                raise Refusal("stale") from None
-            if advice.asking == 1 and self._advice is advice and not advice.moves.done():
-                advice.moves.cancel()
-                self._advice = None
-            raise
-        finally:
-            advice.asking -= 1
 
 
 def _done(id: str, version: int) -> bytes:  # noqa: A002
