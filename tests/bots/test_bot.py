@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import typing
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -125,10 +126,19 @@ def test_bot_error_is_an_error_of_tabbe_when_raised() -> None:
 @pytest.mark.parametrize("kind", bot_names())
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("legal", ()), ("events", ()), ("scores", (1,)), ("sweeps", ()), ("pile_counts", (0,) * 9)],
+    [
+        ("legal", ()),
+        ("events", ()),
+        ("scores", (1,)),
+        ("sweeps", ()),
+        ("pile_counts", (0,) * 9),
+        ("sides", ()),
+        ("sides", ((0, 1),)),
+        ("sides", ((0,), (2,))),
+    ],
 )
 def test_view_is_refused_in_a_sentence_when_no_deal_gives_it(
-    kind: str, field: str, value: tuple[int, ...]
+    kind: str, field: str, value: tuple[Any, ...]
 ) -> None:
     """Whoever makes views by hand is told what is wrong with them."""
     deal = tabbe.Deal(seed=1)

@@ -157,6 +157,7 @@ def test_simple_program_plays_when_it_knows_views_alone(program: Callable[..., s
         ("    if kind == 'view': sys.stdout.buffer.write(b'\\xff\\n')\n", "nonsense"),
         ("    if kind == 'view': print('[' * 50000)\n", "nonsense"),
         ("    if kind == 'hello': say(type='hello', version=2)\n", "version"),
+        ("    if kind == 'hello': say(type='hello', version=True)\n", "version"),
         ("    if kind != 'view': say(type='hello')\n    else: first(message)\n", "nonsense"),
         ("    while kind == 'view': say(type='hello', version=1)\n", "nonsense"),
         ("    if kind == 'view': say(type='move', move='Zz')\n", "illegal"),

@@ -122,7 +122,8 @@ def require_turn(view: View) -> None:
 
     Raises:
         BotError: the view of somebody who is not on turn, or who only looks on; or one that no
-            deal gives, with no moves or events, or figures of more or fewer seats than play.
+            deal gives, with no moves or events, figures of more or fewer seats than play, or
+            sides of which not exactly one, of two and more, is the seat's.
     """
     if view.seat is None or view.seat != view.turn:
         raise BotError("not-on-turn")
@@ -136,6 +137,8 @@ def require_turn(view: View) -> None:
             if len(getattr(view, name)) != view.players
         ),
         *([] if view.events else ["events"]),
+        # A margin is over the other sides.
+        *(["sides"] if len(view.sides) < 2 or sum(view.seat in s for s in view.sides) != 1 else []),
     ]
     if wrong:
         raise BotError("bad-view", field=wrong[0], players=view.players)

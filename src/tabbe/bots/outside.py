@@ -284,8 +284,9 @@ def _read(line: bytes) -> dict[str, Any]:
 def _check_hello(said: dict[str, Any], line: bytes) -> None:
     if said["type"] != "hello":
         raise _Broken("nonsense", line)
-    if said.get("version", VERSION) != VERSION:
-        # As it is written: "1" in quotes is not 1.
+    version = said.get("version", VERSION)
+    if version is True or version != VERSION:
+        # As it is written: "1" in quotes is not 1, and true, which Python takes for 1, neither.
         raise _Broken("version", json.dumps(said["version"]))
 
 
