@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from tabbe.rules import Rules
-    from tabbe.server.table import Played, Table
+    from tabbe.server.played import Played
+    from tabbe.server.table import Table
 
 
 def may_read(table: Table, person: str | None) -> bool:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from tabbe.engine import Deal, View
-    from tabbe.server.table import Proof
+    from tabbe.server.played import Proof
 
 
 def on_table(table: Table) -> Deal | None:

@@ -10,14 +10,12 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tabbe.cards import Card, deck_of_seed
 from tabbe.engine import Match, event
-from tabbe.engine.match import draw_dealer
 from tabbe.engine.standing import sides_of
 from tabbe.protocol import message as m
 from tabbe.protocol.position import PLAYS
-from tabbe.records import commitment, fair_seed, read_record
 from tabbe.server.event import Happening
+from tabbe.server.played import Played, Proof, begun
 from tabbe.server.seat import Chair
 from tabbe.server.setup import Setup
 
@@ -40,19 +38,6 @@ EXTRA = 60_000
 
 
 @dataclass(slots=True)
-class Proof:
-    """What makes one deal's deck: the server's secret and what the seats added."""
-
-    secret: str
-    since: int
-    added: dict[int, str] = field(default_factory=dict)
-    commitment: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.commitment = commitment(self.secret)
-
-
-@dataclass(slots=True)
 class Question:
     """What a seat has asked the others."""
 
@@ -60,29 +45,6 @@ class Question:
     by: int
     to: int | None
     agreed: set[int] = field(default_factory=set)
-
-
-@dataclass(slots=True)
-class Played:
-    """One match at the table: the match and the proofs of its decks.
-
-    Attributes:
-        number: from 1.
-        conceded: seats that gave up.
-        conceded_to: seats that won by that, None while the match was not broken off.
-        count: the breakdown of the last counted deal, once somebody has asked for it.
-        text: the whole record, once the match is over and somebody has asked for it, with the
-            names that stand in it.
-    """
-
-    number: int
-    proofs: list[Proof] = field(default_factory=list)
-    match: Match | None = None
-    practice: bool = False
-    conceded: set[int] = field(default_factory=set)
-    conceded_to: tuple[int, ...] | None = None
-    count: m.Breakdown | None = None
-    text: tuple[tuple[str, ...], str] | None = None
 
 
 class Table:
@@ -407,58 +369,10 @@ class Table:
             chair.undone = 0
         if now.match is not None:
             now.match.next_deal()
-        elif self.setup.origin is not None and now.number == 1:
-            now.match = self._from_record()
         else:
-            now.match = self._match(now)
+            now.match = begun(now, self.setup, self.rules, self.played[0].match)
         self._look()
         self._stage("playing")
-
-    def _match(self, now: Played) -> Match:
-        dealer = draw_dealer(self.rules, self.setup.players, self.seed_of(now, 1))
-        if now.number > 1:
-            first = self.played[0].match
-            start = dealer if first is None else first_dealer(first)
-            dealer = (start + now.number - 1) % self.setup.players
-        return Match(
-            self.rules,
-            self.setup.players,
-            self.setup.teams,
-            self.setup.deals,
-            dealer=dealer,
-            decks=lambda number: deck_of_seed(self.seed_of(now, number), self.rules.packs),
-        )
-
-    def seed_of(self, now: Played, number: int) -> str:
-        """What the deck of a deal follows from. Secret while that deal is on."""
-        proof = now.proofs[number - 1]
-        added = [proof.added.get(seat, "") for seat in range(self.setup.players)]
-        return fair_seed(proof.secret, added)
-
-    def _from_record(self) -> Match:
-        """The match that plays on from a position of a record."""
-        origin = self.setup.origin
-        if origin is None:
-            raise ValueError("the table was not set up from a record")
-        given = read_record(origin.record).deals[origin.deal - 1]
-        now = self._now()
-
-        def deck(number: int) -> tuple[Card | None, ...]:
-            if number == 1:
-                return given.deck
-            return deck_of_seed(self.seed_of(now, number), self.rules.packs)
-
-        made = Match(
-            self.rules,
-            self.setup.players,
-            self.setup.teams,
-            self.setup.deals,
-            dealer=given.dealer,
-            decks=deck,
-        )
-        for move in given.moves[: origin.move]:
-            made.deal.play(move)
-        return made
 
     def _moved(self, happening: Happening, seat: int, move: str) -> None:
         match = self._now().match
@@ -575,12 +489,6 @@ def folding(
         table.apply(happening)
         yield
     return table
-
-
-def first_dealer(match: Match) -> int:
-    """The seat that dealt first in a match."""
-    finished = match.finished_deals
-    return finished[0].dealer if finished else match.dealer
 
 
 def turn_starts(deal: Deal, seat: int) -> list[int]:
