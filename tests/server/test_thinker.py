@@ -46,6 +46,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(under_test, "NICEST", 2)
     monkeypatch.setattr(under_test, "LONGEST", 300)
     monkeypatch.setattr(under_test, "LONGEST_STUDY", 300)
+    monkeypatch.setattr(under_test, "PATIENCE", 300)
     monkeypatch.setattr(crew, "SLOWEST_START", 300)
 
 
@@ -376,7 +377,7 @@ async def test_thought_is_refused_when_too_many_of_one_wait() -> None:
     assert sorted(order) == ["a"] * MOST_OF_ONE + ["b"]
 
 
-async def test_person_is_refused_when_no_worker_is_free_for_long(
+async def test_player_is_refused_when_no_worker_is_free_for_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever asks waits so long, and leaves no place taken; a bot's table waits on."""
@@ -393,7 +394,6 @@ async def test_person_is_refused_when_no_worker_is_free_for_long(
     for question in (
         thinker.advise(view, "c"),
         thinker.find_choice(view, asked, "c"),
-        thinker.look_up(*NICENESS, owner="c"),
     ):
         with pytest.raises(Refusal) as refused:
             await question

@@ -63,7 +63,7 @@ STUDY = 2.0
 """Seconds for a record, where nobody knows better."""
 
 PATIENCE = 10.0
-"""Seconds that what a person asks waits for a worker; whoever asked has given it up by then."""
+"""Seconds that what a player asks waits for a worker; whoever asked has given it up by then."""
 
 MOST_THOUGHTS = 4000
 """Thoughts that may wait for the tables' workers: one of each table of a large server."""
@@ -165,7 +165,7 @@ class Thinker:
 
     async def look_up(self, work: Callable[..., T], *args: Any, owner: str = "") -> T:
         """Run something short that whoever sits down waits for, such as a book of rules."""
-        share = {"cost": SEARCHED, "owner": owner, "patience": PATIENCE}
+        share = {"cost": SEARCHED, "owner": owner}
         return await self._or_busy(self.tables, LONGEST, work, *args, **share)
 
     async def compute(
