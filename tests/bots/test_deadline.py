@@ -128,6 +128,24 @@ def test_moves_are_tried_one_by_one_when_the_table_is_vast(
     assert found[0].move in seen.legal
 
 
+@pytest.mark.parametrize("took", [0.8, 1.0, 1.3])
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+def test_time_is_used_up_when_trying_every_move_once_takes_much_of_it(
+    work: Callable[[float], None], level: str, took: float
+) -> None:
+    """Worlds that cost more than the time between two looks at the clock are no reason to stop."""
+    seen = middle()
+    work(took)
+    found = appraise(seen, level=level, ms=100)
+    assert 90 < Work.now <= 110
+    # Whole worlds for the moves in question, then some for one move by itself.
+    samples = [one.samples for one in found]
+    assert min(samples) >= 1
+    assert max(samples) > 1
+    if level == "pimc":
+        assert max(samples) - min(samples) <= 1
+
+
 def test_moves_that_there_was_no_time_for_come_last_when_others_were_tried(
     work: Callable[[float], None],
 ) -> None:

@@ -73,16 +73,33 @@ def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
             left = until - before
             chunk = 1
             if each:
-                chunk = int(min(left, ms * _SHARE) / (each * len(alive)))
-            if each and (chunk < 1 or left <= 0):
-                break
-            crew.sample(max(1, chunk), alive)
-            took = (watch.ms() - before) / (max(1, chunk) * len(alive))
+                world = each * len(alive)
+                chunk = int(min(left, ms * _SHARE) / world)
+                if chunk < 1 and world <= left:
+                    # Worlds are dear: the clock is looked at after each.
+                    chunk = 1
+                if chunk < 1 or left <= 0:
+                    break
+            crew.sample(chunk, alive)
+            took = (watch.ms() - before) / (chunk * len(alive))
             each = took if not each else max(took, 0.5 * (each + took))
             if halve and _is_clear(crew.search, alive):
                 return
         if halve:
             alive = crew.search.better_half(alive)
+    if each * len(alive) > ms * _SHARE:
+        _spend_rest(crew.search, alive, Deadline(watch, ms))
+
+
+def _spend_rest(search: Search, alive: list[int], deadline: Deadline) -> None:
+    """Where no world more can be tried with all the moves, try one by one, the best first.
+
+    Moves are compared by their means, and who leads by luck is the one most worth another look.
+    """
+    order = sorted(alive, key=lambda k: -search.sampled(k).mean)
+    tried = 0
+    while search.try_once(order[tried % len(order)], deadline):
+        tried += 1
 
 
 def spend_sparingly(search: Search, deadline: Deadline) -> None:
