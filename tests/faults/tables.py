@@ -1,12 +1,15 @@
 """Bots at random tables, each move judged by a referee that shares nothing with them.
 
-    python -m tests.faults.tables --tables 100000 > tests/faults/tables.json
+    python -m tests.faults.tables [--tables 100000] [--file tests/faults/tables.json]
 
 Every preset is played with every number of seats. At each position one of the bots, by turns, is
 asked for a move; then that move is played, or one by chance, so that tables are met to which no
 bot would have led. Games without builds are judged by `tests.golden.scorer`, at tables of any
 width; those with builds by `tests.oracle`, which goes through all subsets, at tables of up to
 nine.
+
+The file is written anew after every deal, so the run can be stopped at any moment and goes on
+where it was. One that was begun by other bots, or with another seed, is not gone on with.
 """
 
 from __future__ import annotations
@@ -17,8 +20,9 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
 
 import tabbe
 from tabbe.bots import Bot, make_bot
@@ -32,7 +36,8 @@ from tests.oracle.harness import CROWDED, play_of
 from tests.oracle.switch import switches_of
 from tests.rulebook.row import clockwise
 
-BOTS = ("novice", "casual", "club", "pimc:samples=1", "expert:samples=1")
+BOTS: Final = ("novice", "casual", "club", "pimc:samples=1", "expert:samples=1")
+SEED: Final = 1
 
 
 class Judge(Protocol):
@@ -103,35 +108,66 @@ def judged(
     return found
 
 
-def judged_tables(tables: int) -> tuple[Counter[tuple[str, bool]], int]:
-    """Judge so many moves, in deals of every preset by turns; also the number of deals."""
-    bots = [make_bot(f"{name}:seed=1") for name in BOTS]
-    found: Counter[tuple[str, bool]] = Counter()
-    seed = 0
-    while found.total() < tables:
-        game, players = GAMES[seed % len(GAMES)]
-        found += judged(game, players, seed // len(GAMES), bots, tables - found.total())
-        seed += 1
-    return found, seed
+def judged_tables(tables: int, deals: int = 0) -> Iterator[Counter[tuple[str, bool]]]:
+    """Judge at least so many moves, in whole deals of every preset by turns; those of each deal."""
+    done = 0
+    while done < tables:
+        game, players = GAMES[deals % len(GAMES)]
+        # Every deal has bots of its own, so that a run gone on with is the same as one in one go.
+        bots = [make_bot(f"{name}:seed={SEED + deals}") for name in BOTS]
+        found = judged(game, players, deals // len(GAMES), bots)
+        done += found.total()
+        deals += 1
+        yield found
+
+
+def head() -> dict[str, Any]:
+    """What a file must begin with to be gone on with."""
+    return {"bots": list(BOTS), "seed": SEED, "program": program_of(SEARCH)}
+
+
+def run(path: Path, tables: int) -> dict[str, Any]:
+    """Judge moves until so many are in the file, and give what it tells.
+
+    Raises:
+        ValueError: the file was begun by other bots, or with another seed.
+    """
+    told: dict[str, Any] = {
+        "command": "python -m tests.faults.tables",
+        **head(),
+        "wanted": tables,
+        "tables": 0,
+        "deals": 0,
+        "cpu_seconds": 0,
+        "legal": dict.fromkeys(BOTS, 0),
+        "refused": dict.fromkeys(BOTS, 0),
+    }
+    if path.exists():
+        before = json.loads(path.read_text("utf-8"))
+        if any(before.get(key) != value for key, value in head().items()):
+            raise ValueError(f"{path}: begun by other bots or with another seed; move it away")
+        told |= {**before, "wanted": tables}
+    start = time.process_time()
+    spent = told["cpu_seconds"]
+    for found in judged_tables(tables - told["tables"], told["deals"]):
+        for (name, legal), number in found.items():
+            told["legal" if legal else "refused"][name.partition(":seed=")[0]] += number
+        told["tables"] += found.total()
+        told["deals"] += 1
+        told["cpu_seconds"] = round(spent + time.process_time() - start)
+        part = path.with_suffix(".part")
+        part.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+        part.replace(path)
+    return told
 
 
 def main() -> int:
-    """Tell how many moves of each bot were legal and were not."""
+    """Go on with the run, and tell how many moves of each bot were legal and were not."""
     parser = argparse.ArgumentParser(description="Bots at random tables, judged.")
     parser.add_argument("--tables", type=int, default=100_000)
+    parser.add_argument("--file", type=Path, default=Path(__file__).with_suffix(".json"))
     options = parser.parse_args()
-    start = time.process_time()
-    found, deals = judged_tables(options.tables)
-    names = sorted({name for name, _ in found})
-    told = {
-        "command": f"python -m tests.faults.tables --tables {options.tables}",
-        "program": program_of(SEARCH),
-        "tables": found.total(),
-        "deals": deals,
-        "cpu_seconds": round(time.process_time() - start),
-        "legal": {name: found[name, True] for name in names},
-        "refused": {name: found[name, False] for name in names},
-    }
+    told = run(options.file, options.tables)
     sys.stdout.write(json.dumps(told, indent=1) + "\n")
     return 0
 

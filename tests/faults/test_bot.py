@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 import tabbe
 from tabbe.bots import Bot, make_bot
+from tabbe.bots.greedy import price
 from tabbe.cards import CARDS
 from tabbe.engine import Move, View
 from tests.bots.brute import values
 from tests.bots.margin import lowest
 from tests.engine.position import GAMES, walk
+from tests.faults import tables
 from tests.faults.tables import BOTS, judged, judged_tables
 from tests.golden.house import HOUSES
 from tests.golden.scorer import Play, read_move
@@ -75,9 +80,22 @@ def test_L09_levels_pass_the_second_implementation_at_100_000_tables(
 ) -> None:
     """The same over all presets and numbers of seats, a fifth of the tables for each bot."""
     monkeypatch.setenv("TABBE_JIT", "1")
-    found, _ = judged_tables(100_000)
-    assert found.total() == 100_000
+    found = sum(judged_tables(100_000), Counter[tuple[str, bool]]())
+    assert found.total() >= 100_000
     assert [name for name, legal in found if not legal] == []
+
+
+@pytest.mark.usefixtures("plain")
+def test_L09_run_over_tables_goes_on_where_it_was_when_it_was_stopped(tmp_path: Path) -> None:
+    """In two sittings it comes to what it comes to in one; other bots do not go on with it."""
+    twice, once = tmp_path / "twice.json", tmp_path / "once.json"
+    tables.run(twice, 40)
+    told = tables.run(twice, 150) | {"cpu_seconds": 0}
+    assert told == tables.run(once, 150) | {"cpu_seconds": 0}
+    assert sum(told["legal"].values()) == told["tables"] >= 150
+    twice.write_text(json.dumps(told | {"program": "other"}))
+    with pytest.raises(ValueError, match="other bots"):
+        tables.run(twice, 200)
 
 
 class Shirker(Bot):
@@ -146,15 +164,55 @@ def dilemmas() -> Iterator[tuple[tabbe.Deal, dict[Move, float]]]:
 
 @pytest.mark.usefixtures("plain")
 def test_L51_expert_ducks_and_takes_as_a_solver_does_when_it_matters() -> None:
-    """In 50 positions that have one right answer, by brute force, it finds 95 of a hundred."""
+    """In 50 positions that have one right answer, by brute force, it finds all of them.
+
+    Endings of so few cards are solved, so nothing is left to chance.
+    """
     bot = make_bot("expert:samples=30:seed=1")
     right = takes = 0
     for deal, worth in islice(dilemmas(), 50):
         move = bot.choose(deal.view(deal.seat))
         right += worth[move] == max(worth.values())
         takes += move.kind == "capture"
-    assert right >= 48
+    assert right == 50
     assert 10 <= takes <= 40
+
+
+def choices_between_suits() -> Iterator[tuple[tabbe.Deal, set[Move]]]:
+    """Positions in mid-deal with captures of the same ranks, some of them dearer than others."""
+    for seed in range(1000):
+        for deal in walk("krypkasino", 2, seed):
+            if not deal.batches_left or len(moves := deal.legal_moves()[:31]) > 30:
+                continue
+            kinds: dict[tuple[int, str], list[Move]] = {}
+            for move in moves:
+                ranks = "".join(sorted(str(card)[0] for card in move.takes))
+                kinds.setdefault((move[0], ranks), []).append(move)
+            dear = {
+                move
+                for kind in kinds.values()
+                for move in kind
+                if price(move, deal.rules) > min(price(one, deal.rules) for one in kind)
+            }
+            if dear:
+                yield deal, dear
+                break
+
+
+@pytest.mark.usefixtures("plain")
+def test_L51_expert_takes_the_cheaper_of_two_suits_in_mid_deal() -> None:
+    """There nothing is solved: in 24 of 25 positions it does not pay more for the same ranks.
+
+    Now and then the dear card comes back to who leaves it, so it need not be wrong to take it.
+    """
+    bot = make_bot("expert:samples=30:seed=1")
+    dearer = taken = 0
+    for deal, dear in islice(choices_between_suits(), 25):
+        move = bot.choose(deal.view(deal.seat))
+        dearer += move in dear
+        taken += move.kind == "capture"
+    assert dearer <= 1
+    assert taken >= 10
 
 
 @pytest.mark.slow
