@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    insert,
 )
 
 METADATA = MetaData()
@@ -81,3 +82,6 @@ NOTE = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+ADD_EVENT = insert(EVENT)
+"""The write of one event; nearly all that is written is of this kind."""

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tabbe.server.event import Happening
 from tabbe.server.journal import Journal
-from tabbe.server.schema import EVENT, FORGOTTEN, GAME, NOTE, PERSON, SITTING, TABLE
+from tabbe.server.schema import ADD_EVENT, EVENT, FORGOTTEN, GAME, NOTE, PERSON, SITTING, TABLE
 from tabbe.server.setup import Setup
 from tabbe.server.upgrade import DatabaseError, address, is_sqlite, newest, schema_of, upgrade
 from tabbe.server.writer import PostgresWriter, SqliteWriter, make_private, set_pragmas
@@ -29,7 +29,6 @@ PART = 100
 """Events that are read and unpacked at a time."""
 
 _ADD_TABLE = insert(TABLE)
-_ADD_EVENT = insert(EVENT)
 _PERSON, _AT = bindparam("person", type_=String), bindparam("at_table", type_=String)
 # Who sits down again at a table has sat there already.
 _ADD_SITTING = insert(SITTING).from_select(
@@ -219,7 +218,7 @@ class Store:
         self.events += len(events)
         writes = [
             (
-                _ADD_EVENT,
+                ADD_EVENT,
                 {
                     "table_id": table,
                     "number": number,

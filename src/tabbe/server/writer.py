@@ -7,12 +7,15 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from sqlalchemy import create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from tabbe.server.schema import ADD_EVENT, EVENT
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -39,11 +42,29 @@ MOST_HELD = 50
 _log = structlog.get_logger("tabbe.writer")
 
 
-def execute(connection: Connection, writes: list[Write]) -> None:
-    """Run writes in their order, neighbours of one kind together."""
+_COLUMNS = tuple(column.name for column in EVENT.columns)
+_ROW = itemgetter(*_COLUMNS)
+_INSERT = (
+    f"INSERT INTO {EVENT.name} ({', '.join(_COLUMNS)})"  # noqa: S608 - names of the schema
+    f" VALUES ({', '.join('?' * len(_COLUMNS))})"
+)
+
+
+def execute(connection: Connection, writes: list[Write], *, plain: bool = False) -> None:
+    """Run writes in their order, neighbours of one kind together.
+
+    Args:
+        connection: in a transaction.
+        writes: what to run.
+        plain: give events to SQLite's driver as they are; nothing of them needs to be converted,
+            and to look whether it does takes longer than to store them.
+    """
     for _, alike in groupby(writes, key=lambda write: id(write[0])):
         listed = list(alike)
-        connection.execute(listed[0][0], [values for _, values in listed])
+        if plain and listed[0][0] is ADD_EVENT:
+            connection.exec_driver_sql(_INSERT, [_ROW(values) for _, values in listed])
+        else:
+            connection.execute(listed[0][0], [values for _, values in listed])
 
 
 class SqliteWriter:
@@ -71,7 +92,7 @@ class SqliteWriter:
         self._connection = None
         try:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-            execute(connection, writes)
+            execute(connection, writes, plain=True)
             connection.commit()
         except BaseException:
             _close(connection)
