@@ -11,7 +11,7 @@ import uvicorn
 import websockets
 
 from tabbe.server.run import listen
-from tabbe.server.wire import Wire, short_way
+from tabbe.server.wire import Wire, short_ear, short_way
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -166,3 +166,118 @@ def test_server_without_a_short_way_is_served_by_the_long_one() -> None:
     """An application may run under another server."""
     assert short_way({"type": "websocket"}) is None
     assert short_way({"extensions": {"websocket.http.response": {}}}) is None
+    assert short_ear({"type": "websocket"}) is None
+
+
+class Listening:
+    """An application that notes which messages came by which way.
+
+    Args:
+        takes: how many it takes the short way.
+    """
+
+    def __init__(self, takes: int = 1000) -> None:
+        self.takes = takes
+        self.heard: list[tuple[str, str | None]] = []
+        self.wire: Any = None
+
+    def hear(self, text: str) -> bool:
+        """Take a message, or leave it to the long way."""
+        if len(self.heard) >= self.takes:
+            return False
+        self.heard.append(("short", text))
+        return True
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a connection until it ends."""
+        write: Any = await _accept(scope, receive, send)
+        self.wire = write.__self__
+        listen = short_ear(scope)
+        assert listen is not None
+        listen(self.hear)
+        await send({"type": "websocket.send", "text": "ready"})
+        while (message := await receive())["type"] == "websocket.receive":
+            self.heard.append(("long", message.get("text")))
+
+    async def until(self, number: int) -> None:
+        """Wait for so many messages."""
+        while len(self.heard) < number:
+            await asyncio.sleep(0.005)
+
+
+def _frame(text: bytes, head: int = 0x81, mask: bytes = b"\x01\x82\x03\xf4") -> bytes:
+    """A frame as a client sends it."""
+    size = len(text)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
+    plain = bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+    return bytes([head]) + length + mask + plain
+
+
+async def test_messages_come_the_short_way_when_each_is_a_frame_of_its_own() -> None:
+    """Of every length that may, masked with anything; longer ones come the long way, in order."""
+    texts = ["", "a", "ärta ♠", 125 * "b", 126 * "c", 4096 * "d", 4097 * "e", "last"]
+    app = Listening()
+    async with connected(app, ws_per_message_deflate=False) as client:
+        await client.recv()
+        for at, text in enumerate(texts):
+            await client.send(text)
+            await asyncio.wait_for(app.until(at + 1), 10)
+    ways = {text: way for way, text in app.heard}
+    assert [text for _, text in app.heard] == texts
+    assert [text for text in texts if ways[text] == "long"] == [4097 * "e"]
+
+
+@pytest.mark.parametrize(
+    ("parts", "heard"),
+    [
+        # Several frames at once, and a frame in pieces, are for the long way.
+        ([_frame(b"one") + _frame(b"two"), _frame(b"three")], ["lone", "ltwo", "sthree"]),
+        ([_frame(b"one")[:1], _frame(b"one")[1:], _frame(b"two")], ["lone", "ltwo"]),
+        # What looks like a whole frame may be within another.
+        ([_frame(b"head" + 90 * b"x")[:40], _frame(b"one")], []),
+        # A message in fragments; within it no other may begin.
+        ([_frame(b"on", 0x01), _frame(b"e", 0x80), _frame(b"two")], ["lone", "stwo"]),
+        ([_frame(b"on", 0x01), _frame(b"two")], []),
+        # A sign of life between, bits that mean nothing here, no mask, no text.
+        ([_frame(b"", 0x8A), _frame(b"one")], ["sone"]),
+        ([_frame(b"one", 0xC1)], []),
+        ([b"\x81\x03one"], []),
+        ([_frame(b"\xff\xfe")], []),
+        ([_frame(b"one"), _frame(b"\x03\xe8", 0x88), _frame(b"two")], ["sone"]),
+    ],
+)
+async def test_frames_are_read_as_by_the_long_way_however_they_come(
+    parts: list[bytes], heard: list[str]
+) -> None:
+    """What was heard, and by which way; what is wrong ends the connection as it always does."""
+    app = Listening()
+    async with connected(app, ws_per_message_deflate=False) as client:
+        await client.recv()
+        for part in parts:
+            if app.wire.transport.is_closing():
+                break
+            app.wire.data_received(part)
+            await asyncio.sleep(0.02)
+        assert [f"{way[0]}{text}" for way, text in app.heard] == heard
+
+
+async def test_message_that_is_not_taken_comes_the_long_way() -> None:
+    """So who listens can leave to the application what ends a connection; none is lost."""
+    app = Listening(takes=2)
+    async with connected(app, ws_per_message_deflate=False) as client:
+        await client.recv()
+        for number in range(4):
+            await client.send(str(number))
+        await asyncio.wait_for(app.until(4), 10)
+    assert [text for _, text in app.heard] == ["0", "1", "2", "3"]
+    assert [way for way, _ in app.heard][2:] == ["long", "long"]
+
+
+async def test_messages_come_the_long_way_when_they_are_compressed() -> None:
+    """The short one knows plain frames alone."""
+    app = Listening()
+    async with connected(app, ws_per_message_deflate=True) as client:
+        await client.recv()
+        await client.send("packed")
+        await asyncio.wait_for(app.until(1), 10)
+    assert app.heard == [("long", "packed")]

@@ -27,7 +27,7 @@ from tabbe.server.refusal import Refusal
 from tabbe.server.socket import Socket
 from tabbe.server.store import Store
 from tabbe.server.thinker import Thinker
-from tabbe.server.wire import short_way
+from tabbe.server.wire import short_ear, short_way
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -232,35 +232,82 @@ async def serve_socket(websocket: WebSocket, id: str, protocol: str = SPOKEN) ->
 
 
 async def _listen(socket: Socket, hall: Hall) -> None:
-    """Read messages and have them answered."""
-    loop = asyncio.get_running_loop()
-    unreadable = 0
+    """Have messages answered, as they come where the server can do that, until either side goes."""
+    ear = Ear(socket, hall)
+    listen = short_ear(socket.websocket.scope)
+    if listen is not None:
+        listen(ear.hear)
     while not socket.closing:
         try:
             message = await socket.websocket.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
-        if message["type"] != "websocket.receive":
+        if message["type"] != "websocket.receive" or socket.closing:
             return
-        started = loop.time()
-        text = message.get("text")
-        flooded = socket.bucket is not None and not socket.bucket.take(started)
-        if flooded or unreadable > MOST_UNREADABLE:
+        if not ear.take(message.get("text")):
             await socket.part(m.Bye(code="flood", after=5000))
             return
+
+
+class Ear:
+    """Takes what a connection says.
+
+    Args:
+        socket: the connection, which has entered a room.
+        hall: of its table.
+    """
+
+    __slots__ = ("_error", "_flooded", "_hall", "_now", "_socket", "_unreadable")
+
+    def __init__(self, socket: Socket, hall: Hall) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._now = asyncio.get_running_loop().time
+        self._unreadable = 0
+        self._flooded = False
+        self._error: Exception | None = None
+
+    def hear(self, text: str) -> bool:
+        """Take a message as soon as it comes; gives whether it was taken.
+
+        Where not, it is to come to `take`, which ends the connection.
+        """
+        if self._error is not None or self._socket.closing:
+            return False
+        try:
+            return self.take(text)
+        except Exception as error:  # noqa: BLE001 - nobody is here who could deal with it
+            self._error = error
+            return False
+
+    def take(self, text: str | None) -> bool:
+        """Have a message answered; gives False for one that is too much.
+
+        Raises:
+            Exception: something is broken, now or when a message was heard.
+        """
+        if self._error is not None:
+            raise self._error
+        socket, started = self._socket, self._now()
+        if not self._flooded:
+            out_of = socket.bucket is not None and not socket.bucket.take(started)
+            self._flooded = out_of or self._unreadable > MOST_UNREADABLE
+        if self._flooded:
+            return False
         if text is None or len(text) > LONGEST_MESSAGE:
-            unreadable += 1
+            self._unreadable += 1
             socket.send(_malformed(None))
-            continue
+            return True
         try:
             asked = m.read_request(text)
         except ValidationError:
-            unreadable += 1
+            self._unreadable += 1
             socket.send(_malformed(text))
-            continue
+            return True
         if socket.room is not None:
             socket.room.desk.request(socket, asked)
-        hall.meter.answered.observe(loop.time() - started)
+        self._hall.meter.answered.observe(self._now() - started)
+        return True
 
 
 def _malformed(text: str | None) -> bytes:
