@@ -5,11 +5,12 @@
 Every preset is played with every number of seats, in two ways: usual tables are those of moves by
 chance; crowded ones come from everybody laying down or building wherever that is allowed, so that
 all lies there that can. Every bot is asked at the same positions, each with a view of its own, so
-that nothing is listed twice for it. `expert` is asked less often, `--searches` times a walk.
+that nothing is listed twice for it. `expert` and `pimc` are asked less often, `--searches` times a
+walk.
 
 One JSON object is printed: for each way and bot the number of moves, the median, the 99th part of
-a hundred and the worst in milliseconds, and where that was; of `expert` also the worst in parts of
-its budget. Kernels are plain as in a process that has only just begun; with `--compiled` they are
+a hundred and the worst in milliseconds, and where that was; of those two also the worst in parts
+of their budget. Kernels are plain as in a process that has only just begun; with `--compiled` they are
 loaded first, as in an arena. The first moves of each bot are not counted among the others but
 told by themselves, for there modules are loaded.
 """
@@ -33,6 +34,7 @@ from tabbe.bots.kernel import SEARCH
 from tabbe.engine import LegalMoves, Move, compiler
 
 GLANCES = ("novice", "casual", "club")
+SEARCHERS = ("expert", "pimc")
 FEW = 40  # of a very long listing so many are looked at on the way
 WIDE = 12  # usual tables that are as wide are left as soon as possible
 
@@ -114,7 +116,8 @@ def measured(walks: int, every: int, searches: int, ms: int) -> dict[str, Any]:
     """The figures of all bots, at usual and at crowded tables."""
     found: dict[str, Any] = {}
     for way in ("usual", "crowded"):
-        stopped = {bot: Stopped(bot) for bot in (*GLANCES, f"expert:ms={ms}")}
+        searchers = [f"{bot}:ms={ms}" for bot in SEARCHERS]
+        stopped = {bot: Stopped(bot) for bot in (*GLANCES, *searchers)}
         for game, players in games():
             for seed in range(walks):
                 # Those with the most to choose from, which only the whole walk tells.
@@ -132,7 +135,8 @@ def measured(walks: int, every: int, searches: int, ms: int) -> dict[str, Any]:
                     number = len(deal.moves)
                     if number in chosen:
                         where = f"{game}, {players} players, seed {seed}, move {number}"
-                        stopped[f"expert:ms={ms}"].ask(deal, where)
+                        for bot in searchers:
+                            stopped[bot].ask(deal, where)
         found[way] = {name: one.told() for name, one in stopped.items() if one.times}
     return found
 
@@ -142,8 +146,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How long the bots take over a move.")
     parser.add_argument("--walks", type=int, default=2, help="deals of each game and way")
     parser.add_argument("--every", type=int, default=3, help="ask at every so manieth position")
-    parser.add_argument("--searches", type=int, default=6, help="thoughts of expert in each walk")
-    parser.add_argument("--ms", type=int, default=100, help="the budget of expert")
+    parser.add_argument("--searches", type=int, default=6, help="thoughts of searchers in a walk")
+    parser.add_argument("--ms", type=int, default=100, help="the budget of searchers")
     parser.add_argument("--compiled", action="store_true", help="load compiled kernels first")
     options = parser.parse_args()
     if options.compiled:

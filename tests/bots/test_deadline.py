@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import tabbe
 from tabbe.bots import (
     appraise,
     belief,
+    crew,
     endgame,
     exploration,
     explore,
@@ -21,7 +23,8 @@ from tabbe.bots import (
     solver,
 )
 from tabbe.bots.budget import Deadline, Stopwatch
-from tabbe.engine import LegalMoves, View, compiler
+from tabbe.bots.candidate import BROAD, candidates, has_choice
+from tabbe.engine import LegalMoves, Move, View, compiler
 from tests.engine.position import reached
 
 
@@ -84,6 +87,16 @@ def vast() -> View:
     return deal.view(deal.seat)
 
 
+def broad() -> View:
+    """A table of twelve cards."""
+    deal = tabbe.Deal("kasino", players=2, seed=2)
+    while len(deal.table) < BROAD:
+        moves = deal.legal_moves()
+        assert isinstance(moves, LegalMoves)
+        deal.play(next(moves.creeps(), None) or moves[0])
+    return deal.view(deal.seat)
+
+
 def last_batch(left: int) -> View:
     """The first view of two players in the last batch with so many cards left."""
     deal = tabbe.Deal("kasino", players=2, seed=5)
@@ -115,26 +128,33 @@ def test_appraise_keeps_to_its_time_when_moves_are_slow(
 
 
 @pytest.mark.parametrize("level", ["pimc", "expert"])
+@pytest.mark.parametrize("view", [vast, broad])
 def test_moves_are_tried_one_by_one_when_the_table_is_vast(
-    work: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, level: str
+    work: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+    view: Callable[[], View],
+    level: str,
 ) -> None:
     """One move there may take many times as long as the next, so none foretells what all take."""
-    seen = vast()
+    seen = view()
     monkeypatch.setattr(search.Search, "probe", lambda *_: 0.0)
     monkeypatch.setattr(exploration.Exploration, "probe", lambda *_: 0.0)
+    monkeypatch.setattr(crew.Crew, "sample", lambda *_: pytest.fail("a whole world at once"))
     work(5.0)
     found = appraise(seen, level=level, ms=100)
     assert 0 < Work.now <= 110
     assert found[0].move in seen.legal
 
 
-@pytest.mark.parametrize("took", [0.8, 1.0, 1.3])
+@pytest.mark.parametrize("took", [0.2, 0.3, 0.4])
 @pytest.mark.parametrize("level", ["pimc", "expert"])
 def test_time_is_used_up_when_trying_every_move_once_takes_much_of_it(
     work: Callable[[float], None], level: str, took: float
 ) -> None:
     """Worlds that cost more than the time between two looks at the clock are no reason to stop."""
-    seen = middle()
+    deal = reached("krypkasino", 4, 3, 20)
+    seen = deal.view(deal.seat)
+    assert len(seen.legal) == 4
     work(took)
     found = appraise(seen, level=level, ms=100)
     assert 90 < Work.now <= 110
@@ -144,6 +164,52 @@ def test_time_is_used_up_when_trying_every_move_once_takes_much_of_it(
     assert max(samples) > 1
     if level == "pimc":
         assert max(samples) - min(samples) <= 1
+
+
+def test_listing_of_a_wide_table_keeps_to_its_time(
+    work: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many moves of each card are looked at as there is time for, and no whole list is made."""
+    seen = vast()
+    work(0.0)
+    by_card = LegalMoves._of_card
+
+    def slowly(self: LegalMoves, card: int) -> Iterator[Move]:
+        for move in by_card(self, card):
+            Work.now += 1.0
+            yield move
+
+    monkeypatch.setattr(LegalMoves, "_of_card", slowly)
+    monkeypatch.setattr(LegalMoves, "_list", lambda _: pytest.fail("listed as a whole"))
+    assert has_choice(seen)
+    Work.now = 0.0
+    few = candidates(seen, most=1000, deadline=Deadline(Work(), 60))
+    assert Work.now <= 60
+    some = candidates(seen, most=1000, deadline=Deadline(Work(), 1000))
+    assert {move.card for move in few} == {move.card for move in some} == set(seen.hand)
+    assert len(few) < len(some) <= 200
+
+
+@pytest.mark.parametrize("game", ["krypkasino", "kasino", "kasino-swedish"])
+def test_choice_is_told_from_none_at_any_table(game: str) -> None:
+    """On wide tables, where the moves are not listed for it, and on all others."""
+    told = set()
+    for seed in range(2):
+        for deal in islice(crowding(game, seed), 0, None, 2):
+            view = deal.view(deal.seat)
+            told.add(len(view.table) >= BROAD)
+            assert has_choice(view) == (len(tuple(view.legal[:2])) > 1)
+    assert told == {False, True} or game == "krypkasino"
+
+
+def crowding(game: str, seed: int) -> Iterator[tabbe.Deal]:
+    """A deal in which everybody lays down what may be laid down."""
+    deal = tabbe.Deal(game, players=4, seed=seed)
+    while not deal.is_over:
+        yield deal
+        moves = deal.legal_moves()
+        assert isinstance(moves, LegalMoves)
+        deal.play(next(moves.creeps(), None) or moves[0])
 
 
 def test_moves_that_there_was_no_time_for_come_last_when_others_were_tried(

@@ -19,6 +19,7 @@ MOST: Final = 40
 _SEEN: Final = 200
 _CROWD: Final = 7  # items on the table
 _GLANCE: Final = 4
+BROAD: Final = 12  # items on a table where listing the moves may take as long as thinking
 
 
 def at_a_glance(view: View) -> Sequence[Move]:
@@ -36,10 +37,16 @@ def candidates(
 
     Of a long list, in turn for each card, each kind of move and each value built, the one that
     `greedy` prefers, then its second, and so on. Of a listing of more than `seen` moves only so
-    many are looked at, a fair share of every card's. After the deadline nothing more is ranked.
+    many are looked at, a fair share of every card's; where there is a deadline and the table is
+    wide, as many as there is time for. After the deadline nothing more is ranked.
     """
     legal = view.legal
-    moves: Sequence[Move] = legal.sample(seen) if isinstance(legal, LegalMoves) else legal
+    moves: Sequence[Move] = legal
+    if isinstance(legal, LegalMoves):
+        if deadline and deadline.is_set and len(view.table) >= BROAD:
+            moves = _in_time(view, legal, seen, deadline)
+        else:
+            moves = legal.sample(seen)
     if len(moves) <= most:
         return list(moves)
     kinds: dict[tuple[int, str, int], list[Move]] = {}
@@ -57,3 +64,31 @@ def candidates(
     )
     chosen = set(islice(chain.from_iterable(rounds), most))
     return [move for move in moves if move in chosen]
+
+
+def has_choice(view: View) -> bool:
+    """Whether there is more than one legal move, found out without listing them on a wide table."""
+    legal = view.legal
+    if isinstance(legal, LegalMoves) and len(view.table) >= BROAD:
+        # The last place of a share is kept for a creep, so of three there are two at least.
+        return len(legal.glance(3)) > 1
+    return len(legal[:2]) > 1
+
+
+def _in_time(view: View, legal: LegalMoves, seen: int, deadline: Deadline) -> Sequence[Move]:
+    """A fair share of every card's moves, up to `seen` in all, as large as there is time for."""
+    share = _GLANCE
+    most = max(share, seen // len(view.hand))
+    before = deadline.left()
+    moves = legal.glance(share)
+    while share < most:
+        left = deadline.left()
+        # Twice as many moves take twice as long, and now and then longer.
+        if left < 3 * (before - left):
+            break
+        share = min(2 * share, most)
+        before, known = left, len(moves)
+        moves = legal.glance(share)
+        if len(moves) == known:
+            break
+    return moves

@@ -7,7 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from tabbe.bots.budget import Deadline, Stopwatch
+from tabbe.bots.candidate import BROAD
 from tabbe.bots.search import Search
+from tabbe.engine import compiler
 
 VAST: Final = 20  # items on the table
 _SHARE: Final = 0.06  # of the budget between two looks at the clock
@@ -59,8 +61,7 @@ def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
     Where there may be no time to try them all, they are tried one by one as long as there is.
     """
     alive = list(range(len(crew.search.moves)))
-    # On a vast table one move of a playout may take many times as long as another.
-    if len(crew.search.view.table) >= VAST or crew.search.probe(watch) > ms - watch.ms():
+    if _is_uneven(crew.search) or crew.search.probe(watch) > ms - watch.ms():
         spend_sparingly(crew.search, Deadline(watch, ms))
         return
     rounds = _rounds(len(alive), halve=halve)
@@ -89,6 +90,14 @@ def spend_time(crew: Crew, watch: Stopwatch, ms: float, *, halve: bool) -> None:
             alive = crew.search.better_half(alive)
     if each * len(alive) > ms * _SHARE:
         _spend_rest(crew.search, alive, Deadline(watch, ms))
+
+
+def _is_uneven(search: Search) -> bool:
+    """Whether one move of a playout may take many times as long as another: on a vast table.
+
+    With plain kernels on a wide one already.
+    """
+    return len(search.view.table) >= (BROAD if search.kernels is compiler.plain else VAST)
 
 
 def _spend_rest(search: Search, alive: list[int], deadline: Deadline) -> None:

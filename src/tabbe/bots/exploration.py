@@ -8,6 +8,7 @@ from tabbe.bots import belief
 from tabbe.bots import decision as d
 from tabbe.bots.boundary import SCALE
 from tabbe.bots.budget import Deadline, Stopwatch
+from tabbe.bots.candidate import BROAD
 from tabbe.bots.guide import guide_for
 from tabbe.bots.kernel import masks_of_indices, wide_block
 from tabbe.bots.search import ENDLESS, Search
@@ -109,7 +110,8 @@ class Exploration(Search):
             state = compiler.block_of(kernels, opening)
             stride = known.batch_start
             if self.deadline and self.deadline.is_set:
-                stride = 1 if kernels is compiler.plain else _LESSONS
+                slow = kernels is compiler.plain or len(self.view.table) >= BROAD
+                stride = 1 if slow else _LESSONS
             for at in range(0, known.batch_start, stride):
                 if self._is_late():
                     break

@@ -39,6 +39,7 @@ class Search(ABC):
 
     Attributes:
         lived: for each move after how many rounds it was still in question.
+        step: milliseconds that a move of a playout took at the most, where each is timed.
     """
 
     scale = 1
@@ -57,6 +58,7 @@ class Search(ABC):
         self.glanced: list[float] = []
         self.plies = ENDLESS
         self.stopped = 0
+        self.step = 0.0
         self.known = known = knowledge_of(view, kernels)
         self.numbers = known.numbers
         rows = [number for move in moves for number in known.row_of(move)]
@@ -138,11 +140,10 @@ class Search(ABC):
         Returns whether there was time for it; where there is not, nothing is gathered.
         """
         self.plies = 1
-        longest = 0.0
         done = False
-        while not done and (before := deadline.left()) > longest:
+        while not done and (before := deadline.left()) > self.step:
             self.sample(0, 1, [k])
-            longest = max(longest, before - deadline.left())
+            self.step = max(self.step, before - deadline.left())
             done = not self.stopped
         self.plies, self.stopped = ENDLESS, 0
         return done

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbe.bots.appraisal import Appraisal, appraise
 from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Deadline, Stopwatch
-from tabbe.bots.candidate import candidates
+from tabbe.bots.candidate import candidates, has_choice
 from tabbe.bots.crew import VAST, Crew, spend_samples, spend_time
 from tabbe.bots.exploration import Exploration
 from tabbe.bots.kernel import kernels_for_search
@@ -125,9 +125,8 @@ class SearchBot(Bot):
 
     def choose(self, view: View) -> Move:
         """Choose the move that is worth most."""
-        only = view.legal[:2]
-        if len(only) == 1:
-            return only[0]
+        if not has_choice(view):
+            return view.legal[0]
         return appraise(
             view, level=self.level, seed=self._seed, threads=self._threads, **self._budget
         )[0].move
