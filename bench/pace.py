@@ -10,8 +10,8 @@ walk.
 
 One JSON object is printed: for each way and bot the number of moves, the median, the 99th part of
 a hundred and the worst in milliseconds, and where that was; of those two also the worst in parts
-of their budget. Kernels are plain as in a process that has only just begun; with `--compiled` they are
-loaded first, as in an arena. The first moves of each bot are not counted among the others but
+of their budget. Kernels are plain as in a process that has only just begun; with `--compiled` they
+are loaded first, as in an arena. The first moves of each bot are not counted among the others but
 told by themselves, for there modules are loaded.
 """
 

@@ -1,6 +1,6 @@
 """What `expert` gives away in last batches of two players, judged by a brute force of its own.
 
-    python -m bench.regret [--positions 10000] [--report]
+    python -m bench.regret [--positions 10000] [--ms 30] [--report]
 
 Deals of every preset are played by chance to their last batch and through it. Wherever the seat on
 turn has a choice, `expert` chooses, and `tests/bots/brute.py`, which shares nothing with the solver
@@ -9,9 +9,13 @@ after that move; the difference is the regret. The presets take turns; Krypkasin
 first card of the last batch on, the others, in which there is more to choose from, for their last
 cards.
 
-A line is written for each deal as soon as it is judged, into `bench/ladder/regret.jsonl`, so the
-run can be stopped at any moment and goes on where it was; a line cut short counts as not judged.
-A file that was begun by other bots is not gone on with.
+`expert` has ten samples, with which it solves whatever is small enough; with `--ms` so many
+milliseconds of computing time, as in an arena, of which solving may take three quarters.
+
+A line is written for each deal as soon as it is judged, into `bench/ladder/regret.jsonl` (with
+`--ms 30` into `regret-30ms.jsonl`), so the run can be stopped at any moment and goes on where it
+was; a line cut short counts as not judged. A file that was begun by other bots is not gone on
+with.
 """
 
 from __future__ import annotations
@@ -27,14 +31,14 @@ from typing import Any, Final
 import tabbe
 from bench import sheet
 from tabbe.bots import make_bot
+from tabbe.bots.budget import cpu_time
 from tabbe.bots.kernel import SEARCH, program_of
 from tabbe.engine import compiler
 from tests.bots.brute import minimax
 from tests.engine.position import walk
 
-FILE: Final = Path(__file__).parent / "ladder" / "regret.jsonl"
+FOLDER: Final = Path(__file__).parent / "ladder"
 SEED: Final = 20261130
-BOT: Final = "expert:samples=10:seed=1"
 WIDE: Final = 40  # so many moves are too many to play out slowly
 POSITIONS: Final = 10_000
 # Cards in both hands from which on a deal is judged, so that one takes about a second.
@@ -54,9 +58,19 @@ def order() -> Iterator[tuple[str, int]]:
                 yield game, SEED + TURNS * turn + part
 
 
-def regrets(game: str, seed: int) -> list[float]:
-    """What `expert` gives away at each choice of one deal's end, in points."""
-    bot = make_bot(BOT)
+def bot_for(ms: int | None) -> str:
+    """Who is judged: `expert` with ten samples, or with a budget in time."""
+    return f"expert:{'samples=10' if ms is None else f'ms={ms}'}:seed=1"
+
+
+def file_for(ms: int | None) -> Path:
+    """Where it is written."""
+    return FOLDER / ("regret.jsonl" if ms is None else f"regret-{ms}ms.jsonl")
+
+
+def regrets(name: str, game: str, seed: int) -> list[float]:
+    """What a bot gives away at each choice of one deal's end, in points."""
+    bot = make_bot(name)
     found = []
     for deal in walk(game, 2, seed):
         seat = deal.seat
@@ -67,31 +81,33 @@ def regrets(game: str, seed: int) -> list[float]:
         if not 2 <= len(deal.legal_moves()) <= WIDE:
             continue
         best = minimax(deal, seat)
-        deal.play(bot.choose(deal.view(seat)))
+        with cpu_time():
+            move = bot.choose(deal.view(seat))
+        deal.play(move)
         found.append(best - minimax(deal, seat))
         deal.undo()
     return found
 
 
-def head() -> dict[str, Any]:
+def head(bot: str) -> dict[str, Any]:
     """What a file must begin with to be gone on with."""
-    return {"bot": BOT, "seed": SEED, "program": program_of(SEARCH)}
+    return {"bot": bot, "seed": SEED, "program": program_of(SEARCH)}
 
 
-def run(path: Path, positions: int) -> None:
-    """Judge deals until so many positions are in the file.
+def run(path: Path, bot: str, positions: int) -> None:
+    """Judge deals of a bot until so many positions are in the file.
 
     Raises:
         ValueError: the file was begun by other bots, or with another seed.
     """
-    lines = sheet.begin(path, head())
+    lines = sheet.begin(path, head(bot))
     done = sum(len(line["regrets"]) for line in lines[1:])
     for number, (game, seed) in enumerate(order()):
         if done >= positions:
             break
         if number < len(lines) - 1:
             continue
-        found = regrets(game, seed)
+        found = regrets(bot, game, seed)
         done += len(found)
         sheet.add(path, {"game": game, "seed": seed, "regrets": found})
 
@@ -117,12 +133,14 @@ def main() -> int:
     """Go on with the run, or report what it has found."""
     parser = argparse.ArgumentParser(description="The regret of expert in last batches.")
     parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--ms", type=int, help="a budget in time instead of ten samples")
     parser.add_argument("--report", action="store_true", help="print the figures so far")
     options = parser.parse_args()
+    path = file_for(options.ms)
     if not options.report:
         compiler.compiled(SEARCH)
-        run(FILE, options.positions)
-    sys.stdout.write(json.dumps(report(FILE)) + "\n")
+        run(path, bot_for(options.ms), options.positions)
+    sys.stdout.write(json.dumps(report(path)) + "\n")
     return 0
 
 

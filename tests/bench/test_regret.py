@@ -11,6 +11,8 @@ from bench import regret
 from tabbe.bots import Bot
 from tabbe.engine import Move, View
 
+BOT = regret.bot_for(None)
+
 pytestmark = pytest.mark.usefixtures("plain")
 
 
@@ -33,11 +35,11 @@ class Worst(Bot):
 def test_run_goes_on_where_it_was_when_a_line_was_cut_short(tmp_path: Path) -> None:
     """What was judged stays, half a line is judged again, and the end is the same."""
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
-    regret.run(whole, 30)
-    regret.run(cut, 10)
+    regret.run(whole, BOT, 30)
+    regret.run(cut, BOT, 10)
     told = cut.read_bytes()
     cut.write_bytes(told[:-4])
-    regret.run(cut, 30)
+    regret.run(cut, BOT, 30)
     assert cut.read_bytes() == whole.read_bytes()
     found = regret.report(whole)
     assert found["positions"] >= 30
@@ -46,16 +48,14 @@ def test_run_goes_on_where_it_was_when_a_line_was_cut_short(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("short")
-def test_run_is_refused_when_other_bots_began_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Figures of two programs are never added up."""
+def test_run_is_refused_when_other_bots_began_it(tmp_path: Path) -> None:
+    """Figures of two bots are never added up, so a budget in time has a file of its own."""
     path = tmp_path / "run.jsonl"
-    regret.run(path, 1)
+    regret.run(path, BOT, 1)
     before = path.read_bytes()
-    monkeypatch.setattr(regret, "BOT", "expert:samples=11:seed=1")
     with pytest.raises(ValueError, match="move it away"):
-        regret.run(path, 2)
+        regret.run(path, regret.bot_for(30), 2)
+    assert regret.file_for(30) != regret.file_for(None)
     assert path.read_bytes() == before
 
 
@@ -74,6 +74,6 @@ def test_run_of_other_bots_is_told_of_when_it_cannot_be_gone_on_with(tmp_path: P
 def test_mistakes_are_found_when_a_bot_makes_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge is no rubber stamp: a bot that takes what it can is told what that costs."""
     monkeypatch.setattr(regret, "make_bot", Worst)
-    found = [regret.regrets(*one) for one in islice(regret.order(), 12)]
+    found = [regret.regrets("worst", *one) for one in islice(regret.order(), 12)]
     assert sum(map(sum, found)) > 0
     assert all(one >= 0 for deal in found for one in deal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from itertools import islice
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -248,6 +249,26 @@ def test_club_decides_when_one_listing_may_take_all_the_time(
     found = appraise(seen, level=level, ms=100)
     assert Work.now == 0
     assert found == appraise(seen, level="club")
+
+
+@pytest.mark.parametrize(("ms", "is_left"), [(30.0, True), (300.0, False)])
+def test_club_decides_on_a_huge_table_when_a_compiled_listing_takes_much_of_the_time(
+    work: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, ms: float, is_left: bool
+) -> None:
+    """Compiled kernels need a fortieth of a second there: nothing of 300 ms, too much of 30."""
+    compiled = SimpleNamespace(**vars(compiler.plain))
+    monkeypatch.setattr(searcher, "kernels_for_search", lambda: compiled)
+    monkeypatch.setattr(searcher, "candidates", lambda *_, **__: pytest.fail("searched"))
+    for deal in crowding("kasino", 0):
+        if len(deal.table) >= 40:
+            break
+    work(1.0)
+    seen = deal.view(deal.seat)
+    if is_left:
+        assert appraise(seen, level="pimc", ms=ms) == appraise(seen, level="club")
+    else:
+        with pytest.raises(pytest.fail.Exception, match="searched"):
+            appraise(seen, level="pimc", ms=ms)
 
 
 @pytest.mark.parametrize("ms", [100.0, None])

@@ -33,6 +33,9 @@ _NODES: Final = 200_000  # positions of an ending that are looked at before it i
 _NODES_TIMED: Final = 1 << 30  # the same where the clock says when to stop
 _NODES_MANY: Final = 4_000  # the same where the other hands are not known
 _ENDING: Final = 0.75  # of a budget in time may go into an ending
+_HUGE: Final = 40  # items on the table
+_LISTING: Final = 25.0  # milliseconds that compiled kernels take for the longest listing there
+_TOLERANCE: Final = 0.1  # of a budget that may be passed
 _READY: Final = 0.4  # of what is left then, into getting ready
 _LISTED: Final = 0.3  # of that, into the moves
 
@@ -46,7 +49,7 @@ def searched(
     watch = Stopwatch()
     if samples is None and ms is None:
         samples, ms = (SAMPLES, None) if level == "pimc" else (None, MS)
-    if ms is not None and kernels is compiler.plain and _is_endless(view):
+    if ms is not None and _is_endless(view, kernels, ms):
         return club(view)
     if level == "expert" and view.batches_left == 0:
         ending = _ending(view, watch, ms, kernels)
@@ -72,13 +75,18 @@ def searched(
     return search.appraisals()
 
 
-def _is_endless(view: View) -> bool:
-    """Whether plain kernels may take seconds to list one seat's moves: a vast table, and builds.
+def _is_endless(view: View, kernels: SimpleNamespace, ms: float) -> bool:
+    """Whether one listing of a seat's moves may take much of the time: a vast table, and builds.
 
-    Nothing looks at the clock in one listing, and in the time of a usual budget every move would
-    be tried in one world at the most, which tells less than a look at each.
+    There plain kernels may take seconds, compiled ones a fortieth of one. Nothing looks at the
+    clock in one listing, and in the time of such a budget every move would be tried in one world
+    at the most, which tells less than a look at each.
     """
-    return view.rules.builds != "none" and len(view.table) >= VAST
+    if view.rules.builds == "none":
+        return False
+    if kernels is compiler.plain:
+        return len(view.table) >= VAST
+    return len(view.table) >= _HUGE and ms < _LISTING / _TOLERANCE
 
 
 def _ending(
