@@ -251,24 +251,27 @@ def test_club_decides_when_one_listing_may_take_all_the_time(
     assert found == appraise(seen, level="club")
 
 
-@pytest.mark.parametrize(("ms", "is_left"), [(30.0, True), (300.0, False)])
-def test_club_decides_on_a_huge_table_when_a_compiled_listing_takes_much_of_the_time(
-    work: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, ms: float, is_left: bool
+@pytest.mark.parametrize(
+    ("game", "items", "plain", "enough"),
+    [("kasino", 40, False, 300), ("kasino", 16, True, 400), ("kasino-swedish", 32, True, 700)],
+)
+def test_club_decides_on_a_huge_table_when_one_listing_takes_much_of_the_time(
+    work: Callable[[float], None],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    items: int,
+    plain: bool,
+    enough: float,
 ) -> None:
-    """Compiled kernels need a fortieth of a second there: nothing of 300 ms, too much of 30."""
-    compiled = SimpleNamespace(**vars(compiler.plain))
-    monkeypatch.setattr(searcher, "kernels_for_search", lambda: compiled)
+    """What a large budget stands is too much of a small one, with either kind of kernels."""
+    kernels = compiler.plain if plain else SimpleNamespace(**vars(compiler.plain))
+    monkeypatch.setattr(searcher, "kernels_for_search", lambda: kernels)
     monkeypatch.setattr(searcher, "candidates", lambda *_, **__: pytest.fail("searched"))
-    for deal in crowding("kasino", 0):
-        if len(deal.table) >= 40:
-            break
     work(1.0)
-    seen = deal.view(deal.seat)
-    if is_left:
-        assert appraise(seen, level="pimc", ms=ms) == appraise(seen, level="club")
-    else:
-        with pytest.raises(pytest.fail.Exception, match="searched"):
-            appraise(seen, level="pimc", ms=ms)
+    seen = next(deal.view(deal.seat) for deal in crowding(game, 0) if len(deal.table) >= items)
+    assert appraise(seen, level="pimc", ms=30) == appraise(seen, level="club")
+    with pytest.raises(pytest.fail.Exception, match="searched"):
+        appraise(seen, level="pimc", ms=enough)
 
 
 @pytest.mark.parametrize("ms", [100.0, None])

@@ -33,8 +33,13 @@ _NODES: Final = 200_000  # positions of an ending that are looked at before it i
 _NODES_TIMED: Final = 1 << 30  # the same where the clock says when to stop
 _NODES_MANY: Final = 4_000  # the same where the other hands are not known
 _ENDING: Final = 0.75  # of a budget in time may go into an ending
-_HUGE: Final = 40  # items on the table
-_LISTING: Final = 25.0  # milliseconds that compiled kernels take for the longest listing there
+# Whether kernels are plain and whether there are builds; then milliseconds that the longest
+# listings were found to take at tables of so many items and more.
+_LISTINGS: Final = {
+    (True, True): ((VAST, 2700.0), (16, 30.0)),
+    (True, False): ((32, 60.0),),
+    (False, True): ((40, 25.0),),
+}
 _TOLERANCE: Final = 0.1  # of a budget that may be passed
 _READY: Final = 0.4  # of what is left then, into getting ready
 _LISTED: Final = 0.3  # of that, into the moves
@@ -76,17 +81,16 @@ def searched(
 
 
 def _is_endless(view: View, kernels: SimpleNamespace, ms: float) -> bool:
-    """Whether one listing of a seat's moves may take much of the time: a vast table, and builds.
+    """Whether one listing of a seat's moves may take much of the time: on a vast table.
 
-    There plain kernels may take seconds, compiled ones a fortieth of one. Nothing looks at the
-    clock in one listing, and in the time of such a budget every move would be tried in one world
-    at the most, which tells less than a look at each.
+    Nothing looks at the clock in one listing, and in the time of such a budget every move would
+    be tried in one world at the most, which tells less than a look at each.
     """
-    if view.rules.builds == "none":
-        return False
-    if kernels is compiler.plain:
-        return len(view.table) >= VAST
-    return len(view.table) >= _HUGE and ms < _LISTING / _TOLERANCE
+    kind = kernels is compiler.plain, view.rules.builds != "none"
+    return any(
+        len(view.table) >= items and took > _TOLERANCE * ms
+        for items, took in _LISTINGS.get(kind, ())
+    )
 
 
 def _ending(
