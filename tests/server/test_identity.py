@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from tabbe.server.identity import Signer, new_code, new_id, person_of
@@ -34,6 +36,22 @@ def test_link_is_read_only_when_whole() -> None:
     for wrong in ("", token[:-2], token.replace(".", "", 1), signer.new_cookie()[0]):
         with pytest.raises(Refusal):
             signer.read_link(wrong)
+
+
+def test_link_is_known_again_when_its_signature_is_written_otherwise() -> None:
+    """Signs that are skipped, and bits that are left over, make no second link of one."""
+    signer = Signer("key")
+    token = signer.link("table", 3, 2)
+    known = signer.read_link(token)
+    head, _, signed = token.rpartition(".")
+    varied = [f"{token}=", f"{head}.{signed[:4]}!{signed[4:]}"]
+    varied += [token[:-1] + sign for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"]
+    read = []
+    for other in varied:
+        with suppress(Refusal):
+            read.append(signer.read_link(other))
+    assert len(read) > 2
+    assert set(read) == {known}
 
 
 def test_ids_and_codes_are_long_and_plain_when_made() -> None:

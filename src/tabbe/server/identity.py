@@ -74,12 +74,14 @@ class Signer:
     def read_link(self, token: str) -> tuple[str, int, int, str]:
         """Table, seat and sitting of a token, and the hash by which it is remembered as used.
 
+        The hash is of what was signed: the same signature can be written in several ways.
+
         Raises:
             Refusal: it is forged, or too old.
         """
         try:
-            table, seat, sitting, _ = self._links.loads(token, max_age=LINK_SECONDS)
+            table, seat, sitting, once = self._links.loads(token, max_age=LINK_SECONDS)
         except (BadData, ValueError, TypeError):
             raise Refusal("bad_link", 403) from None
-        used = hashlib.sha256(token.encode()).hexdigest()[:32]
+        used = hashlib.sha256(f"tabbe/link/{table}/{once}".encode()).hexdigest()[:32]
         return str(table), int(seat), int(sitting), used
