@@ -189,3 +189,25 @@ async def test_hands_are_told_to_nobody_else_when_a_table_is_looked_at(tmp_path:
         for guest in (anna, bo):
             await guest.leave()
             await guest.http.aclose()
+
+
+async def test_records_of_a_closed_table_are_not_given_to_who_gave_the_seat_back(
+    tmp_path: Path,
+) -> None:
+    """What one reads of oneself names the table at which one sat before, and nothing played."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, eve = house.guest("Anna", 1), house.guest("Bo", 2), house.guest("Eve", 3)
+        async with anna, bo, eve:
+            table = await anna.make(players=3, deals=1, watch=False)
+            await eve.sit(table, 1)
+            await eve.enter(table)
+            await eve.ask("leave")
+            await bo.sit(table, 1)
+            await anna.enter(table)
+            await bo.enter(table)
+            await anna.ask("start")
+            await play_all([anna, bo], "playing")
+            (kept,) = (await eve.http.get("/api/me")).json()["tables"]
+            assert (kept["id"], kept["seat"], kept["records"]) == (table, None, [])
+            (own,) = (await bo.http.get("/api/me")).json()["tables"]
+            assert len(own["records"]) == 1

@@ -217,7 +217,9 @@ async def _kept(room: Room, person: str, hall: Hall) -> dict[str, Any]:
     table = room.table
     seat = table.seat_of(person)
     records: list[str] = []
-    for number in range(1, len(table.played) + 1):
+    # Who gave the seat back before the match began may be one at whom the table is closed.
+    readable = len(table.played) if keeper.may_read(table, person) else 0
+    for number in range(1, readable + 1):
         made = await hall.slices.run(keeper.writing(table, number, seat, hall.name_of))
         records += [] if made is None else [made]
     return {
