@@ -405,6 +405,33 @@ async def test_phrases_reach_everybody_but_those_who_mute(tmp_path: Path) -> Non
             assert said == ["hello", "oops", "bye", "again"]
 
 
+async def test_greeting_comes_first_when_somebody_speaks_before_it(tmp_path: Path) -> None:
+    """Who comes in while a play is on its way to the disk hears no phrase before the welcome."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, table = await pair(house, deals=1)
+        async with anna, bo, house.guest("Eve") as eve:
+            await _playing(anna, bo)
+            journal = house.hall.store.journal
+            commit, gate = journal._commit, asyncio.Event()
+
+            async def held(writes: list[Any]) -> None:
+                await gate.wait()
+                await commit(writes)
+
+            journal._commit = held
+            mover, other = (anna, bo) if anna.may.count("play") else (bo, anna)
+            await mover.play_first()
+            coming = asyncio.create_task(eve.enter(table))
+            async with asyncio.timeout(10):
+                while len(house.hall.rooms[table].sockets) < 3:
+                    await asyncio.sleep(0.001)
+            await other.send("phrase", phrase="hello")
+            await other.ask("ping")
+            gate.set()
+            await coming
+            assert [json.loads(frame)["type"] for frame in eve.frames] == ["welcome", "state"]
+
+
 async def test_match_is_played_again_when_both_want_it(tmp_path: Path) -> None:
     """A rematch starts clean, with the next dealer and the wins so far (L74)."""
     async with serving(tmp_path / "t.db") as house:

@@ -154,6 +154,8 @@ class Desk:
         said = m.write(m.Said(seat=seat, phrase=phrase))
         for socket in self._room.sockets:
             own = self._room.table.seat_of(socket.person)
+            if not socket.greeted:
+                continue
             if own is None or seat not in self._room.table.chairs[own].muted:
                 socket.send(said)
 
