@@ -408,6 +408,55 @@ async def test_others_are_stored_when_one_write_cannot_be() -> None:
     assert heard == ["0 NoneType", "1 TypeError", "2 NoneType", "3 NoneType"]
 
 
+async def test_nobody_hears_of_what_is_not_stored_when_asking_while_others_hear() -> None:
+    """Who is told of a first play asks for a state, which has the second one in it."""
+    heard: list[str] = []
+
+    async def commit(writes: list[Any]) -> None:
+        if any(values.get("wrong") for _, values in writes):
+            raise TypeError("no such value")
+
+    def hears(name: str) -> Callable[[BaseException | None], None]:
+        return lambda error: heard.append(f"{name} {type(error).__name__}")
+
+    def first(error: BaseException | None) -> None:
+        hears("first")(error)
+        journal.append([], hears("state"), "t1")
+        journal.append([], hears("other"), "t2")
+
+    journal = Journal(commit)
+    statement: Any = object()
+    journal.append([(statement, {})], first, "t1")
+    journal.append([(statement, {"wrong": True})], hears("second"), "t1")
+    journal.start()
+    async with asyncio.timeout(10):
+        while len(heard) < 4:
+            await asyncio.sleep(0.001)
+    await journal.close()
+    assert heard == ["first NoneType", "second TypeError", "state TypeError", "other NoneType"]
+
+
+async def test_others_are_stored_when_one_who_hears_of_it_fails() -> None:
+    """What breaks in telling one table keeps nothing of another from being stored and told."""
+    heard: list[str] = []
+
+    async def commit(_: list[Any]) -> None:
+        await asyncio.sleep(0)
+
+    def broken(_: BaseException | None) -> None:
+        raise KeyError("a line that is gone")
+
+    journal = Journal(commit)
+    statement: Any = object()
+    journal.append([(statement, {})], broken, "t1")
+    journal.append([(statement, {})], lambda error: heard.append(f"same group {error}"), "t2")
+    journal.start()
+    async with asyncio.timeout(10):
+        await journal.write([(statement, {})])
+        await journal.close()
+    assert heard == ["same group None"]
+
+
 @pytest.mark.parametrize("fails", [1, 99])
 @pytest.mark.parametrize(
     "error",

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
@@ -30,6 +31,8 @@ _OF_DATA = (IntegrityError, DataError, ProgrammingError)
 
 _STATES = ("22", "23", "42")
 """Classes of SQLSTATE that are of what is written: its values, its references, its words."""
+
+_log = structlog.get_logger("tabbe.journal")
 
 
 @dataclass(slots=True)
@@ -129,13 +132,13 @@ class Journal:
             except asyncio.CancelledError:
                 self._waiting = [*group, *self._waiting]
                 raise
-            finally:
-                self._is_idle = True
-            # Before anybody hears of it: afterwards a table may be read anew and go on.
+            for entry in group:
+                _tell(entry)
+            # Only now, for what is queued by those who hear rests on the same group; and before
+            # anything else runs, for afterwards a table may be read anew and go on.
             for entry in group:
                 _spread(entry, self._waiting)
-            for entry in group:
-                entry.done(entry.error)
+            self._is_idle = True
 
     def _refuse_rest(self, _: asyncio.Task[None]) -> None:
         """Leave nobody waiting where the work was broken off, as when a server fails to start."""
@@ -182,6 +185,14 @@ class Journal:
                 self.failed += 1
                 entry.error = error
                 _spread(entry, group[at + 1 :])
+
+
+def _tell(entry: _Entry) -> None:
+    """Let one hear of it; whatever goes wrong there, all others are still stored and told."""
+    try:
+        entry.done(entry.error)
+    except Exception as error:  # noqa: BLE001 - else nothing would be stored from now on
+        _log.error("not told", exc_info=error)
 
 
 def _is_whole(error: BaseException) -> bool:
