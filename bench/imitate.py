@@ -45,26 +45,23 @@ def features(view: tabbe.View, moves: list[tabbe.Move]) -> Any:
     state = wide_block(known, view)
     guide = list(guides.guide_for(view, known))
     desk = compiler.desk_for(kernels, known.numbers[b.R_PAIR_ONLY], known.numbers[b.R_EXTENT])
-    rows = [known.row_of(move)[: b.M_SIZE] for move in moves]
-    found = np.zeros((len(moves), WEIGHTS))
+    size = b.P_SIZE if known.numbers[b.R_TABLE] else b.M_SIZE
+    rows = [known.row_of(move)[:size] for move in moves]
+    number = len(moves)
+    found = np.zeros((number, WEIGHTS))
     for weight in range(WEIGHTS):
         alone = [0] * WEIGHTS
         alone[weight] = FINE * ONE
         guide[G_WEIGHT : G_WEIGHT + WEIGHTS] = alone
         for k, row in enumerate(rows):
-            desk.out[b.M_SIZE * k : b.M_SIZE * (k + 1)] = row
-        number = len(moves)
-        kernels.careful_pick(
-            state,
-            known.numbers,
-            compiler.block_of(kernels, guide),
-            desk.work,
-            desk.memo,
-            desk.out,
-            number,
-            number,
-        )
-        top = b.M_SIZE * number
+            desk.out[size * k : size * (k + 1)] = row
+        given = (state, known.numbers, compiler.block_of(kernels, guide), desk.work, desk.memo)
+        if known.numbers[b.R_TABLE]:
+            after = compiler.new_block(kernels, b.SIZE)
+            kernels.careful_play(*given, desk.out, number, number, after)
+        else:
+            kernels.careful_pick(*given, desk.out, number, number)
+        top = size * number
         found[:, weight] = [int(desk.out[top + k]) / (FINE * ONE) for k in range(number)]
     return found
 
