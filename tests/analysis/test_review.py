@@ -13,7 +13,7 @@ import tabbe
 from tabbe.analysis import MARKS, Review, draw_review, hints, review
 from tabbe.analysis.argument import arguments
 from tabbe.analysis.review import _seed_of
-from tabbe.i18n import LANGUAGES
+from tabbe.i18n import LANGUAGES, text
 from tabbe.records import IllegalRecord, Record, record_of
 from tests.analysis.redeal import PRESETS, dealt_again, played
 
@@ -220,6 +220,21 @@ def test_picture_says_what_it_shows_when_read_aloud(lang: str) -> None:
     signs = [path for path in root.iter(f"{space}path") if path.find(f"{space}title") is not None]
     assert len(signs) == sum(move.mark != "good" for move in found.moves) > 0
     assert len([p for p in root.iter(f"{space}path") if p.get("class") == "curve"]) == 3
+
+
+@pytest.mark.parametrize(("game", "aim"), [("krypkasino", "low"), ("kasino", "high")])
+def test_picture_says_who_wins_and_who_are_partners(game: str, aim: str) -> None:
+    """Whether a curve had better rise is not to be guessed, nor which two belong together."""
+    match = tabbe.Match(game, players=4, teams="pairs", seed=3)
+    deal = match.deal
+    for _ in range(6):
+        deal.play(deal.legal_moves()[0])
+    found = review(record_of(match, ("Ann", "Bo", "Cia", "Dag")), samples=1)
+    root = ET.fromstring(draw_review(found))  # noqa: S314 - it has just been made here
+    space = "{http://www.w3.org/2000/svg}"
+    wanted = f"{text(f'rules-aim-{aim}')} Partners: Ann and Cia. Partners: Bo and Dag."
+    assert wanted in (root.findtext(f"{space}desc") or "")
+    assert wanted in {one.text for one in root.iter(f"{space}text")}
 
 
 def test_labels_stay_in_the_picture_when_many_lie_on_one_line() -> None:

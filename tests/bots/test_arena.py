@@ -288,6 +288,7 @@ def test_json_shape_is_the_written_one_when_told() -> None:
         "margin_se",
         "margin_interval",
         "forfeits",
+        "reason",
     ]
 
 

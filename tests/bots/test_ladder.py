@@ -41,7 +41,23 @@ def test_scale_is_the_best_fit_when_leads_do_not_agree() -> None:
     assert rungs["a"].rating == 0
     assert math.isclose(rungs["b"].rating, 4.0)
     assert math.isclose(rungs["c"].rating, 8.0)
-    assert math.isclose(rungs["c"].se, math.sqrt(2 / 3))
+    assert math.isclose(rungs["c"].se or 0.0, math.sqrt(2 / 3))
+
+
+def test_pair_of_one_deck_has_the_spread_of_the_others() -> None:
+    """Its error is not known, and no number made up: other pairs say how much decks differ."""
+    pairs = [Pair(("a", "b"), -3.0, 2.0, None, 9), Pair(("b", "c"), -3.0, 0.0, None, 1)]
+    rungs = {rung.name: rung for rung in rungs_of(["a", "b", "c"], pairs)}
+    # A deck of the first pair differs by 2 times the root of 9.
+    assert math.isclose(rungs["b"].se or 0.0, 2.0)
+    assert math.isclose(rungs["c"].se or 0.0, math.hypot(2.0, 6.0))
+
+
+def test_no_error_is_told_when_no_pair_has_a_spread() -> None:
+    """After one deck each there are ratings, and nobody knows how sure they are."""
+    result = climb(tabbe.load_rules("avig-kasino"), 2, "greedy,random", 1, 1, jobs=1)
+    assert [rung.se for rung in result.rungs if rung.name == "random"] == [None]
+    assert sorted(str(rung["se"]) for rung in result.as_dict()["ladder"]) == ["0.0", "None"]
 
 
 def test_bot_is_left_out_when_it_has_met_nobody_yet() -> None:
@@ -55,7 +71,9 @@ def test_forfeits_are_told_of_each_bot_when_a_program_breaks_off() -> None:
     """What greedy has played on in its place is no strength of the program."""
     result = climb(tabbe.load_rules("avig-kasino"), 2, "greedy,exec:true,random", 1, 1, jobs=1)
     assert [pair.forfeits for pair in result.pairs] == [(0, 2), (0, 0), (2, 0)]
-    assert result.as_dict()["pairs"][0]["forfeits"] == [0, 2]
+    told = result.as_dict()["pairs"][0]
+    assert told["forfeits"] == [0, 2]
+    assert told["reasons"] == [None, {"code": "gone", "what": "exit 0"}]
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, "pairs"), (6, "threes")])

@@ -246,3 +246,44 @@ def test_ladder_goes_on_when_its_file_is_there(tmp_path: Path) -> None:
     assert len(path.read_bytes().splitlines()) == 1 + 3 * 6
     with pytest.raises(BotError):
         simulate(RULES, 2, bots[:2], 3, 4, resume=path)
+
+
+def test_second_run_is_refused_while_the_first_is_writing(tmp_path: Path) -> None:
+    """Both would write the same decks into one file; afterwards it can be gone on with."""
+    pytest.importorskip("fcntl")
+    path = tmp_path / "run.jsonl"
+
+    def meanwhile(_done: int, _wanted: int) -> None:
+        before = path.read_bytes()
+        with pytest.raises(BotError) as refusal:
+            run(path, 3)
+        assert refusal.value.key == "arena-file-busy"
+        for lang in LANGUAGES:
+            assert path.name in refusal.value.message(lang)
+        assert path.read_bytes() == before
+        met.append(True)
+
+    met: list[bool] = []
+    run(path, 2, progress=meanwhile)
+    assert met
+    assert figures(run(path, 3)) == figures(run(None, 3))
+
+
+def test_file_is_free_again_after_a_run_was_refused(tmp_path: Path) -> None:
+    """Who is refused for other reasons keeps nobody out."""
+    path = tmp_path / "run.jsonl"
+    run(path, 1)
+    with pytest.raises(BotError) as refusal:
+        run(path, 1, seed=5)
+    assert refusal.value.key == "arena-file-settings"
+    del refusal
+    assert run(path, 2).deals == 2
+
+
+def test_reason_of_a_forfeit_is_kept_in_the_file(tmp_path: Path) -> None:
+    """A run gone on with tells why a program forfeited in the sitting before."""
+    path = tmp_path / "run.jsonl"
+    first = run(path, 1, bots="exec:true,greedy").bots[0].reason
+    assert first is not None
+    assert first.code == "gone"
+    assert run(path, 1, bots="exec:true,greedy").bots[0].reason == first

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import itertools
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import tabbe
+from tabbe.analysis import hints
 from tabbe.bots import BotError, appraise, bot_names, make_bot, searcher
+from tabbe.bots.appraisal import LEVELS
 from tabbe.bots.budget import Stopwatch
 from tabbe.engine import View, compiler
+from tabbe.i18n import LANGUAGES
 from tests.engine.position import GAMES, held_places, reached
 from tests.rulebook.stage import stage
 
@@ -227,3 +231,32 @@ def test_kernels_are_taken_once_and_first_when_a_move_is_searched(
     monkeypatch.setattr(searcher, "Stopwatch", Watch)
     appraise(last_batch(), ms=1)
     assert done == ["kernels", "watch"]
+
+
+@pytest.mark.parametrize(
+    ("game", "other", "seed", "moves"),
+    [("krypkasino", "avig-kasino", 5, 14), ("kasino", "krypkasino", 7, 30)],
+)
+def test_view_is_refused_when_its_rules_are_those_of_another_game(
+    game: str, other: str, seed: int, moves: int
+) -> None:
+    """In one sentence, by every level and by hints, whatever would not add up later."""
+    deal = reached(game, 2, seed, moves)
+    view = replace(deal.view(deal.seat), rules=tabbe.load_rules(other))
+    for level in LEVELS:
+        with pytest.raises(BotError) as refusal:
+            appraise(view, level=level, samples=1)
+        assert refusal.value.key == "bad-view-game"
+    with pytest.raises(BotError) as refusal:
+        hints(view, samples=1)
+    for lang in LANGUAGES:
+        assert other in refusal.value.message(lang)
+
+
+def test_view_is_refused_when_no_cards_can_lie_as_its_rules_want() -> None:
+    """As many cards are dealt in both games, but nobody could have played so in the other."""
+    deal = reached("avig-kasino", 2, 5, 44)
+    view = replace(deal.view(deal.seat), rules=tabbe.load_rules("avig-kasino-se"))
+    with pytest.raises(BotError) as refusal:
+        appraise(view, samples=1)
+    assert refusal.value.key == "bad-view-game"

@@ -244,9 +244,38 @@ def test_ladder_is_told_and_drawn(tabbe: Program, lang: str) -> None:
 def test_forfeits_are_told_when_a_program_breaks_off(tabbe: Program) -> None:
     """The result of a program that ends at once says so, in figures and in a sentence."""
     arguments = ("simulate", "--bots", "exec:true,greedy", "--deals", "2", "--seed", "1")
-    assert "4 deals" in tabbe(*arguments).out
+    assert "4 deals" in (out := tabbe(*arguments).out)
+    assert "The first time: The program has ended: exit 0." in " ".join(out.split())
     bots = tabbe(*arguments, "--json").data["bots"]
     assert [bot["forfeits"] for bot in bots] == [4, 0]
+    assert [bot["reason"] for bot in bots] == [{"code": "gone", "what": "exit 0"}, None]
+
+
+def test_no_margin_is_told_when_every_side_holds_the_same_bots(tabbe: Program) -> None:
+    """A margin of nought for certain says nothing of the bots, nor is its error worth waiting."""
+    arguments = ("simulate", "--players", "6", "--teams", "pairs", "--bots", "greedy,random")
+    arguments = (*arguments, "--deals", "3", "--seed", "1", "--jobs", "1")
+    out = tabbe(*arguments).out
+    assert [line.split()[3:5] for line in out.splitlines() if line.startswith("greedy")] == [
+        ["–", "–"]
+    ]
+    for bot in tabbe(*arguments, "--json").data["bots"]:
+        assert bot["margin"] is bot["margin_se"] is bot["margin_interval"] is None
+        assert bot["mean"] > 0
+    said = tabbe.refuses(*arguments, "--until-se", "1")
+    assert said.startswith("Every side holds the same bots")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "1 deck,"), ("sv", "1 lek,"), ("de", "1 Kartenfolge "), ("fr", "1 jeu de cartes,")],
+)
+def test_one_deck_is_told_in_the_singular(tabbe: Program, lang: str, told: str) -> None:
+    """In the head of a run, and in that of a ladder."""
+    picture = str(tabbe.folder / "ladder.svg")
+    arguments = ("simulate", "--bots", "greedy,random", "--deals", "1", "--lang", lang)
+    assert told in " ".join(tabbe(*arguments).out.split())
+    assert told.strip(" ,") in " ".join(tabbe(*arguments, "--ladder", picture).out.split())
 
 
 def test_ladder_tells_the_decks_played_and_forfeits(tabbe: Program) -> None:

@@ -134,3 +134,36 @@ def test_error_is_the_same_when_pickled_or_copied() -> None:
     error = TabbeError("language-unknown", wanted="xx", allowed="en")
     for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error)):  # noqa: S301
         assert (twin.key, twin.args_, str(twin)) == (error.key, error.args_, str(error))
+
+
+@pytest.mark.parametrize(
+    ("lang", "cost", "told"),
+    [
+        ("fr", "0,3", "environ 0,3 point de moins bien"),
+        ("fr", "1,9", "environ 1,9 point de moins bien"),
+        ("fr", "2,0", "environ 2,0 points de moins bien"),
+        ("en", "0.3", "about 0.3 points worse"),
+        ("de", "1,9", "etwa 1,9 Punkte schlechter"),
+    ],
+)
+def test_form_of_a_cost_is_that_of_the_language(lang: str, cost: str, told: str) -> None:
+    """French has the singular up to two, the others from one to one alone."""
+    assert text("hint-worse", lang, whole=int(cost[0]), cost=cost) == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_point_is_told_in_the_singular_when_a_sweep_costs_it(lang: str) -> None:
+    """Avig-kasino has such sweeps, double ones too where they count as one."""
+    plural = {"en": "points", "de": "Punkte", "fr": "points", "es": "puntos"}
+    for key in ("hint-sweep-costs", "hint-sweep-earns"):
+        for units in (1, 2):
+            many = text(key, lang, units=units, points=2)
+            one = text(key, lang, units=units, points=1)
+            assert plural.get(lang, "2") in many
+            assert plural.get(lang, "2") not in one
+
+
+def test_reasons_are_parted_as_the_language_parts_them() -> None:
+    """In French a semicolon stands between two spaces."""
+    assert text("hint-between", "fr") == " ; "
+    assert {text("hint-between", lang) for lang in LANGUAGES if lang != "fr"} == {"; "}

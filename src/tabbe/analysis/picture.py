@@ -11,6 +11,7 @@ from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape, quoteattr
 
+from tabbe.engine.standing import sides_of
 from tabbe.i18n import decimal, text
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ def draw_review(review: Review, lang: str = "en") -> str:
         f"<style>{_STYLE}</style>",
         f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>',
         f'<text x="{_LEFT}" y="20" font-weight="bold">{escape(title)}</text>',
+        f'<text class="small" x="{_LEFT}" y="36">{escape(" ".join(_meant(review, lang)))}</text>',
         *_grid(frame, _LINES),
         *_deals(starts, frame, lang),
         *_lines(curves, frame),
@@ -140,7 +142,18 @@ def _starts(review: Review) -> list[int]:
     return [0, *accumulate(len(course) for course in review.scores)]
 
 
+def _meant(review: Review, lang: str) -> Iterator[str]:
+    """How the curves are to be read: who wins, and who play together."""
+    record = review.replay.record
+    yield text(f"rules-aim-{record.rules.aim}", lang)
+    if record.teams is not None:
+        for side in sides_of(record.rules, len(record.players), record.teams):
+            names = "|".join(record.players[seat] for seat in side)
+            yield text("review-picture-partners", lang, names=names)
+
+
 def _told(review: Review, lang: str) -> Iterator[str]:
+    yield from _meant(review, lang)
     names = review.replay.record.players
     for name, accuracy in zip(names, review.accuracy, strict=True):
         if accuracy is not None:

@@ -22,7 +22,7 @@ from tabbe.engine.opening import shown
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
-    from tabbe.bots.bot import BotName
+    from tabbe.bots.bot import BotName, Forfeit
     from tabbe.bots.tally import BotTally
     from tabbe.rules import Rules
 
@@ -48,11 +48,13 @@ class BotResult:
         decisions_per_s: of those, a second of the bot's own time; bots that are played inside the
             kernels share the time of their table.
         margin: points a deal by which it is ahead: the mean score of the other sides less its
-            own side's, or the other way round where the highest score wins.
-        margin_se: standard error of the margin.
+            own side's, or the other way round where the highest score wins. None where every side
+            holds the same bots, so that nobody can be ahead.
+        margin_se: standard error of the margin, None where there is no margin.
         interval: 95 % interval of the mean, None for fewer than two decks.
         margin_interval: the same of the margin.
         forfeits: deals in which an outside program broke the protocol.
+        reason: why it forfeited the first of them, None where there are none.
     """
 
     name: str
@@ -62,11 +64,12 @@ class BotResult:
     doubles: float = 0.0
     decisions: int = 0
     decisions_per_s: float = 0.0
-    margin: float = 0.0
-    margin_se: float = 0.0
+    margin: float | None = 0.0
+    margin_se: float | None = 0.0
     interval: Interval | None = None
     margin_interval: Interval | None = None
     forfeits: int = 0
+    reason: Forfeit | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """The result in the shape of `tabbe simulate --json`."""
@@ -78,10 +81,11 @@ class BotResult:
             "doubles": round(self.doubles, 6),
             "decisions_per_s": round(self.decisions_per_s, 1),
             "interval": _rounded(self.interval),
-            "margin": round(self.margin, 6),
-            "margin_se": round(self.margin_se, 6),
+            "margin": None if self.margin is None else round(self.margin, 6),
+            "margin_se": None if self.margin_se is None else round(self.margin_se, 6),
             "margin_interval": _rounded(self.margin_interval),
             "forfeits": self.forfeits,
+            "reason": self.reason and self.reason.as_dict(),
         }
 
 
@@ -177,7 +181,8 @@ def simulate(
         The result; with `complete` False when a KeyboardInterrupt stopped it early.
 
     Raises:
-        BotError: bots, a number of deals, a precision, a backend or a file that cannot be.
+        BotError: bots, a number of deals, a precision, a backend or a file that cannot be; or a
+            precision where every side holds the same bots, so that there is no margin.
         RulesError: a number of players the game is not for.
         DealError: teams that cannot be.
         OSError: a file that cannot be read or written.
@@ -185,6 +190,8 @@ def simulate(
     named = parse_bots(bots, players)
     seed = check_run(named, deals, until_se, backend, seed, resume)
     table = table_for(rules, players, named, seed, deals * players, teams)
+    if until_se is not None and is_even(table):
+        raise BotError("no-margin")
     work = Work(jobs, backend, progress, announce)
     if resume is None:
         return run(table, named, deals, seed, until_se, work)
@@ -220,6 +227,19 @@ def check_run(
     return secrets.randbelow(2**53) if seed is None else plain_seed(seed)
 
 
+def is_even(table: Table) -> bool:
+    """Whether every side holds the same bots in every rotation, so that none can be ahead."""
+    seats = range(table.players)
+    return all(
+        len({_held(table, side, rotation) for side in table.sides}) == 1 for rotation in seats
+    )
+
+
+def _held(table: Table, side: tuple[int, ...], rotation: int) -> tuple[int, ...]:
+    """The bots of one side in a rotation, by their places in the list that was given."""
+    return tuple(sorted((seat - rotation) % table.players % table.named for seat in side))
+
+
 def run(
     table: Table,
     named: tuple[BotName, ...],
@@ -239,13 +259,16 @@ def run(
         for played, is_new in decks:
             if ledger is not None and is_new:
                 ledger.add(played, pair)
-            is_complete = tally.add(played.rows, played.seconds, until_se)
+            is_complete = tally.add(played.rows, played.seconds, until_se, played.reasons)
             if work.progress is not None:
                 work.progress(tally.decks, deals)
             if is_complete:
                 break
         is_complete = True
     results = [_result(str(bot), told, tally) for bot, told in zip(named, tally.bots, strict=True)]
+    if is_even(table):
+        for result in results:
+            result.margin = result.margin_se = result.margin_interval = None
     return SimulationResult(
         rules.id,
         table.players,
@@ -303,6 +326,7 @@ def _result(name: str, told: BotTally, tally: Tally) -> BotResult:
         told.score.interval,
         told.margin.interval,
         told.forfeits,
+        told.reason,
     )
 
 

@@ -8,7 +8,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabbe.cards import quoted
+from tabbe.cards import CARDS, quoted
+from tabbe.engine.event import Dealt
 from tabbe.i18n import TabbeError, decimal, text
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ class Forfeit:
 
     code: str
     what: str = ""
+
+    def as_dict(self) -> dict[str, str]:
+        """The reason in the shape of `tabbe simulate --json`."""
+        return {"code": self.code, "what": self.what}
 
     def message(self, lang: str = "en") -> str:
         """Return the reason as one sentence in a language of `LANGUAGES`."""
@@ -122,8 +127,9 @@ def require_turn(view: View) -> None:
 
     Raises:
         BotError: the view of somebody who is not on turn, or who only looks on; or one that no
-            deal gives, with no moves or events, figures of more or fewer seats than play, or
-            sides of which not exactly one, of two and more, is the seat's.
+            deal gives, with no moves or events, figures of more or fewer seats than play, sides
+            of which not exactly one, of two and more, is the seat's, or rules by which not so
+            many cards are dealt.
     """
     if view.seat is None or view.seat != view.turn:
         raise BotError("not-on-turn")
@@ -142,6 +148,29 @@ def require_turn(view: View) -> None:
     ]
     if wrong:
         raise BotError("bad-view", field=wrong[0], players=view.players)
+    if not _fits_rules(view):
+        raise BotError("bad-view-game", game=view.rules.id)
+
+
+def _fits_rules(view: View) -> bool:
+    """Whether as many cards were dealt, and are still to be dealt, as the rules want."""
+    dealt = [told for told in view.events if isinstance(told, Dealt)]
+    if not dealt:
+        return False
+    players = sum(bool(hand) for hand in dealt[0].hands)
+    if players not in view.rules.player_counts:
+        return False
+    plan = view.rules.plan(players)
+    sizes = (plan.hand, *plan.batches)[: len(dealt)]
+    return (
+        len(dealt) + view.batches_left == 1 + len(plan.batches)
+        and len(dealt[0].table) == plan.table
+        and all(
+            {len(hand) for hand in told.hands if hand} == {size}
+            for told, size in zip(dealt, sizes, strict=True)
+        )
+        and plan.table + players * sum(sizes) + view.stock == len(CARDS) * view.rules.packs
+    )
 
 
 def bot_names() -> tuple[str, ...]:

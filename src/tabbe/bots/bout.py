@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import SimpleNamespace
 
-    from tabbe.bots.bot import Bot, BotName
+    from tabbe.bots.bot import Bot, BotName, Forfeit
     from tabbe.cards import Card
     from tabbe.rules import Rules
 
@@ -89,11 +89,14 @@ class Played:
         rows: whole numbers, an array [deck][rotation][seat][figure], see `FIGURES`.
         seconds: per bot the time spent on its choices; for decks played inside the kernels, where
             nobody looks at the clock, all of the time for each.
+        reasons: per bot why it forfeited the first of the deals that it forfeited; empty where
+            nobody did.
     """
 
     first: int
     rows: Any
     seconds: tuple[float, ...]
+    reasons: tuple[Forfeit | None, ...] = ()
 
 
 def table_for(
@@ -183,6 +186,7 @@ def play(table: Table, first: int, decks: int) -> Played:
         compiler.compiled(SEARCH)
     rows = []
     seconds = [0.0] * table.named
+    reasons: list[Forfeit | None] = [None] * table.named
     programs = {
         start: _bot_for(table, start, first, 0)
         for start, name in enumerate(table.bots)
@@ -193,14 +197,14 @@ def play(table: Table, first: int, decks: int) -> Played:
             deck = deck_of(table, number)
             rows.append(
                 [
-                    _play_deal(table, deck, (number, rotation), programs, seconds)
+                    _play_deal(table, deck, (number, rotation), programs, seconds, reasons)
                     for rotation in range(table.players)
                 ]
             )
     finally:
         for program in programs.values():
             program.close()
-    return Played(first, np.array(rows), tuple(seconds))
+    return Played(first, np.array(rows), tuple(seconds), tuple(reasons) if any(reasons) else ())
 
 
 # --- through views --------------------------------------------------------------------------------
@@ -212,6 +216,7 @@ def _play_deal(
     turn: tuple[int, int],
     programs: dict[int, Bot],
     seconds: list[float],
+    reasons: list[Forfeit | None],
 ) -> list[list[int]]:
     """Play one deal and return its figures per seat.
 
@@ -222,6 +227,7 @@ def _play_deal(
         programs: the bots by starting seat that stay from deal to deal, for they take long to
             start.
         seconds: per bot, grows by the time it took.
+        reasons: per bot, gets why it forfeits this deal unless it has forfeited one before.
     """
     players = table.players
     number, rotation = turn
@@ -244,6 +250,8 @@ def _play_deal(
                 doubles[seat] += 1
     for seat, bot in enumerate(bots):
         forfeits[seat] = int(bot.forfeit is not None)
+        which = starts[seat] % table.named
+        reasons[which] = reasons[which] or bot.forfeit
         bot.finish(deal.view(seat))
     columns = (deal.scores(), deal.sweeps, doubles, decisions, forfeits)
     return [list(row) for row in zip(*columns, strict=True)]

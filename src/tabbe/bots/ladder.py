@@ -16,7 +16,7 @@ from tabbe.engine.standing import sides_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabbe.bots.bot import BotName
+    from tabbe.bots.bot import BotName, Forfeit
     from tabbe.rules import Rules
 
 
@@ -31,6 +31,7 @@ class Pair:
         interval: 95 % interval of the lead, None for fewer than two decks.
         deals: decks played.
         forfeits: of each of them the deals in which it broke the protocol, as in `BotResult`.
+        reasons: of each of them why it did so first, as in `BotResult`.
     """
 
     bots: tuple[str, str]
@@ -39,6 +40,7 @@ class Pair:
     interval: tuple[float, float] | None
     deals: int
     forfeits: tuple[int, int] = (0, 0)
+    reasons: tuple[Forfeit | None, Forfeit | None] = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +51,13 @@ class Rung:
         name: as it was given.
         rating: points a deal by which it is better than the first bot named.
         se: standard error of the rating, as if the pairs were independent; they share their decks,
-            so it is a rough measure. 0 for the first bot, from which all is measured.
+            so it is a rough measure. 0 for the first bot, from which all is measured; None where
+            no pair has a spread, for want of a second deck.
     """
 
     name: str
     rating: float
-    se: float
+    se: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,11 @@ class LadderResult:
             "seed": self.seed,
             "complete": self.complete,
             "ladder": [
-                {"name": rung.name, "rating": round(rung.rating, 6), "se": round(rung.se, 6)}
+                {
+                    "name": rung.name,
+                    "rating": round(rung.rating, 6),
+                    "se": None if rung.se is None else round(rung.se, 6),
+                }
                 for rung in self.rungs
             ],
             "pairs": [
@@ -102,6 +109,7 @@ class LadderResult:
                     "interval": pair.interval and [round(end, 6) for end in pair.interval],
                     "deals": pair.deals,
                     "forfeits": list(pair.forfeits),
+                    "reasons": [reason and reason.as_dict() for reason in pair.reasons],
                 }
                 for pair in self.pairs
             ],
@@ -177,10 +185,11 @@ def climb(
                 scale = 1.0 if teams else (players - 1) / (players - own)
                 interval = first.margin_interval
                 ends = None if interval is None else (scale * interval[0], scale * interval[1])
-                lead, se = scale * first.margin, scale * first.margin_se
+                lead, se = scale * (first.margin or 0.0), scale * (first.margin_se or 0.0)
                 both_named = str(names[0]), str(names[1])
                 forfeits = first.forfeits, second.forfeits
-                found.append(Pair(both_named, lead, se, ends, result.deals, forfeits))
+                reasons = first.reason, second.reason
+                found.append(Pair(both_named, lead, se, ends, result.deals, forfeits, reasons))
             if not result.complete:
                 is_complete = False
                 break
@@ -220,8 +229,10 @@ def bots_of(bots: str | list[str] | tuple[str, ...]) -> tuple[BotName, ...]:
 def rungs_of(names: Sequence[str], pairs: Sequence[Pair]) -> tuple[Rung, ...]:
     """Lay one scale through the leads: weighted least squares, the first bot at 0.
 
-    Errors are those of the fit, which takes the pairs as independent. Bots that have met nobody
-    connected with the first bot are left out.
+    Errors are those of the fit, which takes the pairs as independent. A pair without a spread, for
+    want of a second deck, counts as if its decks differed as those of the other pairs do; where no
+    pair has one, all count alike and no errors are told. Bots that have met nobody connected with
+    the first bot are left out.
     """
     import numpy as np
 
@@ -237,15 +248,16 @@ def rungs_of(names: Sequence[str], pairs: Sequence[Pair]) -> tuple[Rung, ...]:
         for bot, sign in zip(pair.bots, (1, -1), strict=True):
             if bot != names[0]:
                 matrix[row, others.index(bot)] = sign
-    # A pair without a spread, for want of a second deck, counts as one of the usual spread.
-    errors = np.array([pair.se or 1.0 for pair in used])
+    spreads = [pair.se**2 * pair.deals for pair in used if pair.se]
+    usual = sum(spreads) / len(spreads) if spreads else 1.0
+    errors = np.array([pair.se or (usual / pair.deals) ** 0.5 for pair in used])
     weighted = matrix / errors[:, None]
     leads = np.array([pair.lead for pair in used]) / errors
     covariance = np.linalg.inv(weighted.T @ weighted)
     ratings = covariance @ (weighted.T @ leads)
     rungs = [Rung(names[0], 0.0, 0.0)]
     rungs += [
-        Rung(name, float(rating), float(variance) ** 0.5)
+        Rung(name, float(rating), float(variance) ** 0.5 if spreads else None)
         for name, rating, variance in zip(others, ratings, np.diag(covariance), strict=True)
     ]
     return tuple(sorted(rungs, key=lambda rung: -rung.rating))

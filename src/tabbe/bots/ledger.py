@@ -3,16 +3,16 @@
 So a run can be stopped or killed at any moment and goes on where it was. What stands in the file
 counts as played; a last line cut short by a kill is taken away. Each line ends with a checksum, so
 that one changed later is noticed, and the settings say which bots played: a run is never made up
-of two versions of them.
+of two versions of them. While a run goes on the file is locked, where the system knows how.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-from tabbe.bots.bot import BotError, parse_bot
+from tabbe.bots.bot import BotError, Forfeit, parse_bot
 from tabbe.bots.bout import FIGURES, Played, kernels_of
 from tabbe.bots.kernel import program_of
 from tabbe.cards import quoted
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tabbe.bots.bout import Table
+
+    _Deck = tuple[Any, tuple[float, ...], tuple[Forfeit | None, ...]]
 
 FORMAT: Final = 2
 _KEPT: Final = ("game", "version", "rules", "players", "teams", "bots", "ladder", "seed")
@@ -69,24 +71,30 @@ class Ledger:
         settings: what `settings_of` says of this run.
 
     Attributes:
-        played: the decks in the file by pair and number: rows [rotation][seat][figure] and
-            seconds a bot. The pair is that of a ladder, empty for any other run.
+        played: the decks in the file by pair and number: rows [rotation][seat][figure], seconds
+            a bot, and why bots forfeited first. The pair is that of a ladder, empty for any other
+            run.
 
     Raises:
-        BotError: a file of something else, of a run with other settings, or of other bots than
-            this program has.
+        BotError: a file of something else, of a run with other settings, of other bots than this
+            program has, or one that another run is writing to.
         OSError: a file that cannot be read or written.
     """
 
     def __init__(self, path: Path, settings: dict[str, Any]) -> None:
-        self.played: dict[tuple[int, ...], dict[int, tuple[Any, tuple[float, ...]]]] = {}
-        whole = path.read_bytes() if path.exists() else b""
-        end = whole.rfind(b"\n") + 1
-        if end:
-            self._read(whole[:end].splitlines(), path, settings)
-        elif whole.strip() and not _is_cut(whole):
-            raise BotError("arena-file-other", file=quoted(path.name))
+        self.played: dict[tuple[int, ...], dict[int, _Deck]] = {}
         self._file = path.open("ab")
+        try:
+            _lock(self._file, path)
+            whole = path.read_bytes()
+            end = whole.rfind(b"\n") + 1
+            if end:
+                self._read(whole[:end].splitlines(), path, settings)
+            elif whole.strip() and not _is_cut(whole):
+                raise BotError("arena-file-other", file=quoted(path.name))
+        except BaseException:
+            self._file.close()
+            raise
         self._file.truncate(end)
         if not end:
             self._write(settings)
@@ -116,7 +124,8 @@ class Ledger:
                 rows, seconds = told["rows"], tuple(map(float, told["seconds"]))
                 pair = tuple(told.get("pair", ()))
                 _check(rows, settings["players"])
-                self.played.setdefault(pair, {})[int(told["deck"])] = (rows, seconds)
+                reasons = tuple(one and Forfeit(*map(str, one)) for one in told.get("reasons", ()))
+                self.played.setdefault(pair, {})[int(told["deck"])] = (rows, seconds, reasons)
             except (ValueError, TypeError, KeyError):
                 raise BotError("arena-file-line", file=quoted(path.name), line=number) from None
 
@@ -125,6 +134,8 @@ class Ledger:
         share = [round(spent / len(played.rows), 6) for spent in played.seconds]
         for at, rows in enumerate(played.rows.tolist()):
             line = {"deck": played.first + at, "rows": rows, "seconds": share}
+            if at == 0 and played.reasons:
+                line["reasons"] = [one and [one.code, one.what] for one in played.reasons]
             self._write(line if not pair else {"pair": pair, **line}, is_checked=True)
         self._file.flush()
 
@@ -140,8 +151,12 @@ class Ledger:
                 while end < decks and end in known and end - at < _PIECE:
                     end += 1
                 found = [known[number] for number in range(at, end)]
-                seconds = tuple(map(sum, zip(*(spent for _, spent in found), strict=True)))
-                yield Played(at, np.array([rows for rows, _ in found]), seconds)
+                seconds = tuple(map(sum, zip(*(spent for _, spent, _ in found), strict=True)))
+                told = [reasons for _, _, reasons in found if reasons]
+                first = tuple(
+                    next(filter(None, of_bot), None) for of_bot in zip(*told, strict=True)
+                )
+                yield Played(at, np.array([rows for rows, _, _ in found]), seconds, first)
             else:
                 while end < decks and end not in known:
                     end += 1
@@ -158,6 +173,25 @@ class Ledger:
 
 
 _PIECE: Final = 1000
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Keep a file to this run, where the system can; two would write the same decks into it.
+
+    Raises:
+        BotError: another run is writing to it.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BotError("arena-file-busy", file=quoted(path.name)) from None
+    except OSError:
+        # Some disks of other machines know no locks.
+        return
 
 
 def _is_cut(line: bytes) -> bool:

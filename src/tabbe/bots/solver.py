@@ -132,6 +132,8 @@ def _solved(
             return "worlds"
         if deadline and deadline.is_over():
             return "time"
+    if not worlds:
+        raise BotError("bad-view-game", game=view.rules.id)
     moves = view.legal[: _MOVES + 1]
     if len(moves) > _MOVES:
         return "moves"

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabbe.bots.bot import Forfeit
+
 LEAST_DECKS: Final = 30
 """Decks before a run may stop for being precise enough: the error of fewer is itself a guess."""
 
@@ -90,6 +92,7 @@ class BotTally:
     decisions: int = 0
     forfeits: int = 0
     seconds: float = 0.0
+    reason: Forfeit | None = None
 
 
 class Tally:
@@ -120,10 +123,17 @@ class Tally:
         ]
         self._sign = -1 if high else 1
 
-    def add(self, rows: Any, seconds: Sequence[float], until: float | None) -> bool:
+    def add(
+        self,
+        rows: Any,
+        seconds: Sequence[float],
+        until: float | None,
+        reasons: Sequence[Forfeit | None] = (),
+    ) -> bool:
         """Add decks, rows [deck][rotation][seat][figure], and the seconds each bot took for them.
 
-        Of the seconds it counts the share of the decks that are added.
+        Of the seconds it counts the share of the decks that are added; of the reasons for the
+        first forfeit of each bot, those of decks that are added.
         Returns whether the result is as precise as `until` wants it.
         With `until` the decks after the first one at which every bot's margin has a standard
         error of no more than `until` are not added, so the result does not depend on how decks
@@ -147,6 +157,9 @@ class Tally:
             bot.decisions += int(picked[..., 3].sum())
             bot.forfeits += int(picked[..., 4].sum())
             bot.seconds += spent * used / size
+        for bot, reason in zip(self.bots, reasons, strict=False):
+            if bot.forfeits and bot.reason is None:
+                bot.reason = reason
         for seat, counter in enumerate(self.scores_by_seat):
             values, counts = np.unique(figures[:, :, seat, 0], return_counts=True)
             counter.update(dict(zip(values.tolist(), counts.tolist(), strict=True)))

@@ -35,13 +35,14 @@ def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None
     rungs = result.rungs[::-1]
     base = next(rung.name for rung in rungs if rung.rating == 0 == rung.se)
     places = range(len(rungs))
+    errors = [rung.se for rung in rungs if rung.se is not None]
     settings: Any = {"svg.fonttype": "none", "svg.hashsalt": "tabbe", "font.size": 9}
     with mpl.rc_context(rc=settings):
         figure, axes = plt.subplots(figsize=(7.0, 1.2 + 0.4 * len(rungs)), layout="constrained")
         axes.errorbar(
             [rung.rating for rung in rungs],
             list(places),
-            xerr=[rung.se for rung in rungs],
+            xerr=errors if len(errors) == len(rungs) else None,
             fmt="o",
             color="black",
             capsize=3,
@@ -56,13 +57,14 @@ def draw_ladder(result: LadderResult, title: str, path: Path, lang: str) -> None
         figure.savefig(drawn, format="svg", metadata={"Date": None})
         plt.close(figure)
     heading = _heading(result, title, lang)
-    told = "; ".join(
+    told = text("hint-between", lang).join(
         text(
             "command-ladder-rung",
             lang,
             bot=rung.name,
+            whole=int(abs(rung.rating)),
             rating=decimal(rung.rating, 2, lang),
-            error=decimal(rung.se, 2, lang),
+            error="–" if rung.se is None else decimal(rung.se, 2, lang),
         )
         for rung in result.rungs
     )
@@ -87,6 +89,7 @@ def _heading(result: LadderResult, title: str, lang: str) -> str:
         lang,
         game=title,
         players=result.players,
+        decks=most_decks(result),
         deals=str(most_decks(result)),
         rotations=result.rotations,
         seed=str(result.seed),

@@ -193,4 +193,4 @@ def _show_turning(found: Review, lang: str) -> None:
 
 
 def _joined(reasons: Iterable[Reason], lang: str) -> str:
-    return "; ".join(reason.message(lang) for reason in reasons)
+    return text("hint-between", lang).join(reason.message(lang) for reason in reasons)

@@ -218,6 +218,7 @@ def _show(summary: dict[str, Any], title: str, lang: str) -> None:
             lang,
             game=title,
             players=summary["players"],
+            decks=summary["deals"],
             deals=grouped(summary["deals"], lang),
             rotations=summary["rotations"],
             seed=str(summary["seed"]),
@@ -248,14 +249,21 @@ def _show(summary: dict[str, Any], title: str, lang: str) -> None:
     ]
     table([[text(key, lang) for key in heads], *rows])
     for bot in summary["bots"]:
-        _tell_forfeits(bot["name"], bot["forfeits"], lang)
+        _tell_forfeits(bot["name"], bot["forfeits"], bot["reason"], lang)
     if not summary["complete"]:
         paragraph(text("command-simulate-stopped", lang))
 
 
-def _tell_forfeits(bot: str, deals: int, lang: str) -> None:
-    if deals:
-        paragraph(text("command-simulate-forfeits", lang, bot=bot, deals=deals))
+def _tell_forfeits(bot: str, deals: int, reason: dict[str, str] | None, lang: str) -> None:
+    if not deals:
+        return
+    told = text("command-simulate-forfeits", lang, bot=bot, deals=deals)
+    if reason is not None:
+        from tabbe.bots.bot import Forfeit
+
+        why = Forfeit(**reason).message(lang)
+        told = f"{told} {text('command-simulate-reason', lang, deals=deals, why=why)}"
+    paragraph(told)
 
 
 def _show_ladder(result: LadderResult, title: str, lang: str) -> None:
@@ -267,6 +275,7 @@ def _show_ladder(result: LadderResult, title: str, lang: str) -> None:
             lang,
             game=title,
             players=result.players,
+            decks=most_decks(result),
             deals=grouped(most_decks(result), lang),
             rotations=result.rotations,
             seed=str(result.seed),
@@ -297,10 +306,14 @@ def _show_ladder(result: LadderResult, title: str, lang: str) -> None:
     ]
     table([[text(key, lang) for key in heads], *rows], (0, 1))
     forfeits: Counter[str] = Counter()
+    reasons: dict[str, dict[str, str]] = {}
     for pair in result.pairs:
         forfeits.update(dict(zip(pair.bots, pair.forfeits, strict=True)))
+        for bot, reason in zip(pair.bots, pair.reasons, strict=True):
+            if reason is not None:
+                reasons.setdefault(bot, reason.as_dict())
     for bot, deals in forfeits.items():
-        _tell_forfeits(bot, deals, lang)
+        _tell_forfeits(bot, deals, reasons.get(bot), lang)
     if not result.complete:
         paragraph(text("command-simulate-stopped", lang))
 

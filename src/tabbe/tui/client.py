@@ -201,7 +201,7 @@ class Client:
     def _hints(self, heard: m.Hints) -> list[str]:
         lines = []
         for advice in heard.moves[:3]:
-            reasons = "; ".join(
+            reasons = self.wording.say("hint-between").join(
                 self.wording.say(reason.key, **reason.args) for reason in advice.reasons
             )
             lines.append(f"{advice.move}: {reasons}" if reasons else advice.move)

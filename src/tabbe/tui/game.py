@@ -421,8 +421,11 @@ def hint_lines(view: View, wording: Wording, number: int = HINTS) -> list[str]:
         # Judged as it is written: a cost that would read as nought is none.
         worse = float(f"{hint.cost:.1f}") > 0
         cost = decimal(hint.cost, 1, lang)
-        worth = wording.say("hint-worse", cost=cost) if worse else wording.say("hint-best")
-        reasons = "; ".join(reason.message(lang) for reason in hint.reasons)
+        worth = wording.say("hint-best")
+        if worse:
+            worth = wording.say("hint-worse", whole=int(float(f"{hint.cost:.1f}")), cost=cost)
+        between = wording.say("hint-between")
+        reasons = between.join(reason.message(lang) for reason in hint.reasons)
         move = wording.move(hint.move, view.rules)
         lines.append(wording.say("hint-line", move=move, worth=worth, reasons=reasons))
     return lines

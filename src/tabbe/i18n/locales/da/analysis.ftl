@@ -40,7 +40,13 @@ hint-nothing = giver ingenting
 hint-quiet = tager ingenting
 hint-line = { $move }: { $worth }; { $reasons }
 hint-best = bedst
-hint-worse = omkring { $cost } point dårligere
+# $whole is the cost without its decimals, for languages in which the form follows from it.
+hint-worse =
+    { $whole ->
+       *[other] omkring { $cost } point dårligere
+    }
+# Between two reasons for the same move.
+hint-between = { "; " }
 hint-asked =
     { $hints ->
         [one] Du bad om et vink én gang.
@@ -55,4 +61,5 @@ review-blunder = grov fejl
 review-accuracy = Træfsikkerhed for { $name }: { $accuracy }.
 review-move = Spil { $deal }, træk { $move }: { $name } spillede { $played }, bedst var { $best }; { $mark }, { $loss } tabt.
 review-picture-title = Gennemgang: { $game }
+review-picture-partners = Makkere: { BOTH($names) }.
 review-picture-deal = Spil { $deal }

@@ -15,11 +15,13 @@ bot-forfeit = { $name } spilles af et program, der har opgivet dette spil, så g
 ## Kørsler, der ikke kan lade sig gøre
 
 bad-precision = Den ønskede standardfejl er et tal over 0, ikke { $number }.
+no-margin = Hver side har de samme botter, så der er ingen margin og ingen standardfejl på den at spille efter; angiv kun et antal kortspil.
 bad-backend = Der er ingen backend »{ $name }«; vælg en af { $known }, klyngerne om nødvendigt med adresse (dask:tcp://host:8786).
 backend-missing = Backend { $name } kræver Python-pakken { $package }, som ikke er installeret.
 bad-ladder = En stige tager to forskellige botter eller flere, hver nævnt én gang.
 bad-ladder-teams = Med holdene »{ $teams }« blandt { $players } sidder begge botter i hvert par på samme side, så ingen kan føre; treere går til en stige, eller hver for sig.
 arena-file-other = { $file } er ikke en arenafil og lades i fred.
+arena-file-busy = En anden kørsel er ved at skrive i { $file }; vent på den, eller angiv en anden fil.
 arena-file-format = { $file } er skrevet i format { $format }, som denne version ikke kan fortsætte på.
 arena-file-settings = { $file } hører til en anden kørsel: { $setting } er { $found } der og { $wanted } her.
 arena-file-program = { $file } blev spillet af botterne i Tabbe { $found }, og dette er { $wanted }, hvis botter kan spille anderledes; angiv en ny fil.

@@ -6,6 +6,7 @@ bad-bot-program = Programmet »{ $name }« kan ikke startes ({ $why }); skriv, h
 bad-level = Der er intet niveau »{ $name }«; vælg et af { $known }.
 not-on-turn = Kun den, der er i tur, kan få sine træk vurderet.
 bad-view = Dette view kan ikke passe: { $field } er tomt eller passer ikke til { $players } spillere; giv det videre, som det er.
+bad-view-game = Dette view kan ikke passe: hændelserne er ikke fra et spil efter dets regler ({ $game }); giv det videre, som det er.
 bad-budget = Budgettet »{ $budget }« går ikke; samples er et helt tal fra 1, og ms et tal over 0.
 bad-appraisal-seed = Frøet »{ $seed }« går ikke; det er et helt tal.
 bad-appraisal-threads = Søgningen kan ikke bruge »{ $threads }« tråde; angiv et helt tal fra 1 til { $most }.

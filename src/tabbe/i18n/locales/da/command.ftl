@@ -127,7 +127,11 @@ command-replay-unfinished = Referatet er i orden, så langt det rækker; sidste 
 
 ## Simulering
 
-command-simulate-head = { $game }, { $players } spillere: { $deals } kortspil, hvert med { $rotations } placeringer, frø { $seed }.
+command-simulate-head =
+    { $game }, { $players } spillere: { $decks ->
+        [one] { $deals } kortspil med { $rotations } placeringer
+       *[other] { $deals } kortspil, hvert med { $rotations } placeringer
+    }, frø { $seed }.
 command-simulate-bot = robot
 command-simulate-mean = snit
 command-simulate-error = ±
@@ -142,14 +146,26 @@ command-simulate-forfeits =
         [one] { $bot } opgav 1 spil; greedy spillede det færdigt.
        *[other] { $bot } opgav { $deals } spil; greedy spillede dem færdige.
     }
-command-ladder-head = { $game }, { $players } spillere: { $deals } kortspil for hvert par af botter, hver med { $rotations } placeringer, frø { $seed }.
+command-simulate-reason =
+    { $deals ->
+        [one] Grunden: { $why }
+       *[other] Første gang: { $why }
+    }
+command-ladder-head =
+    { $game }, { $players } spillere: { $decks ->
+        [one] { $deals } kortspil for hvert par af botter, med { $rotations } placeringer
+       *[other] { $deals } kortspil for hvert par af botter, hvert med { $rotations } placeringer
+    }, frø { $seed }.
 command-ladder-bot = bot
 command-ladder-rating = styrke
 command-ladder-pair = mod
 command-ladder-lead = forspring
 command-ladder-decks = kortspil
 command-ladder-axis = Point pr. spil bedre end { $bot }, med standardfejl
-command-ladder-rung = { $bot }: { $rating } point, ± { $error }
+command-ladder-rung =
+    { $whole ->
+       *[other] { $bot }: { $rating } point, ± { $error }
+    }
 command-ladder-plot = En stige har sit eget billede; udelad --plot.
 command-precision = { $option } tager et tal over 0, ikke »{ $value }«.
 command-plot-score = Point i et spil

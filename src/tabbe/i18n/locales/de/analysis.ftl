@@ -5,13 +5,25 @@
 hint-only = der einzige Zug, den es gibt
 hint-sweep-costs =
     { $units ->
-        [2] eine Doppeltabbe, die { $points } Punkte kostet
-       *[other] eine Tabbe, die { $points } Punkte kostet
+        [2] { $points ->
+            [one] eine Doppeltabbe, die { $points } Punkt kostet
+           *[other] eine Doppeltabbe, die { $points } Punkte kostet
+        }
+       *[other] { $points ->
+            [one] eine Tabbe, die { $points } Punkt kostet
+           *[other] eine Tabbe, die { $points } Punkte kostet
+        }
     }
 hint-sweep-earns =
     { $units ->
-        [2] eine Doppeltabbe, die { $points } Punkte bringt
-       *[other] eine Tabbe, die { $points } Punkte bringt
+        [2] { $points ->
+            [one] eine Doppeltabbe, die { $points } Punkt bringt
+           *[other] eine Doppeltabbe, die { $points } Punkte bringt
+        }
+       *[other] { $points ->
+            [one] eine Tabbe, die { $points } Punkt bringt
+           *[other] eine Tabbe, die { $points } Punkte bringt
+        }
     }
 hint-takes =
     { $points ->
@@ -40,7 +52,13 @@ hint-nothing = bringt nichts
 hint-quiet = nimmt nichts
 hint-line = { $move }: { $worth }; { $reasons }
 hint-best = am besten
-hint-worse = etwa { $cost } Punkte schlechter
+# $whole is the cost without its decimals, for languages in which the form follows from it.
+hint-worse =
+    { $whole ->
+       *[other] etwa { $cost } Punkte schlechter
+    }
+# Between two reasons for the same move.
+hint-between = { "; " }
 hint-asked =
     { $hints ->
         [one] Du hast einmal um einen Tipp gebeten.
@@ -55,4 +73,5 @@ review-blunder = grober Fehler
 review-accuracy = Genauigkeit von { $name }: { $accuracy }.
 review-move = Runde { $deal }, Zug { $move }: { $name } spielte { $played }, am besten war { $best }; { $mark }, { $loss } verloren.
 review-picture-title = Durchsicht: { $game }
+review-picture-partners = Partner: { BOTH($names) }.
 review-picture-deal = Runde { $deal }

@@ -15,11 +15,13 @@ bot-forfeit = { $name } wird von einem Programm gespielt, das in dieser Runde au
 ## Läufe, die nicht sein können
 
 bad-precision = Der gewünschte Standardfehler ist eine Zahl über 0, nicht { $number }.
+no-margin = Jede Seite hat dieselben Bots, also gibt es keinen Vorsprung und keinen Standardfehler, bis zu dem gespielt werden könnte; gib nur eine Zahl von Kartenfolgen an.
 bad-backend = Es gibt kein Backend „{ $name }“; wähle eines von { $known }, die Cluster bei Bedarf mit Adresse (dask:tcp://host:8786).
 backend-missing = Das Backend { $name } braucht das Python-Paket { $package }, das nicht installiert ist.
 bad-ladder = Eine Rangleiter nimmt zwei verschiedene Bots oder mehr, jeden einmal genannt.
 bad-ladder-teams = Mit Teams „{ $teams }“ unter { $players } sitzen in jeder Paarung beide Bots auf derselben Seite, also kann keiner führen; für eine Rangleiter gehen Dreierteams, oder jeder spielt allein.
 arena-file-other = { $file } ist keine Arena-Datei und bleibt unangetastet.
+arena-file-busy = In { $file } schreibt gerade ein anderer Lauf; warte auf ihn, oder nenne eine andere Datei.
 arena-file-format = { $file } ist im Format { $format } geschrieben, mit dem diese Version nicht weitermachen kann.
 arena-file-settings = { $file } gehört zu einem anderen Lauf: { $setting } ist dort { $found }, hier { $wanted }.
 arena-file-program = { $file } wurde von den Bots aus Tabbe { $found } gespielt, und dies ist { $wanted }, dessen Bots anders spielen können; nenne eine neue Datei.

@@ -6,6 +6,7 @@ bad-bot-program = Das Programm „{ $name }“ lässt sich nicht starten ({ $why
 bad-level = Es gibt keine Stufe „{ $name }“; wähle eine von { $known }.
 not-on-turn = Nur wer am Zug ist, kann seine Züge bewerten lassen.
 bad-view = Diese Sicht kann nicht stimmen: { $field } ist leer oder passt nicht zu { $players } Spielern; reiche sie weiter, wie sie ist.
+bad-view-game = Diese Sicht kann nicht stimmen: Ihre Ereignisse sind nicht die einer Runde nach ihren Regeln ({ $game }); reiche sie weiter, wie sie ist.
 bad-budget = Das Budget „{ $budget }“ geht nicht; samples ist eine ganze Zahl ab 1, ms eine Zahl über 0.
 bad-appraisal-seed = Der Startwert „{ $seed }“ geht nicht; er ist eine ganze Zahl.
 bad-appraisal-threads = Die Suche kann nicht mit „{ $threads }“ Threads rechnen; nenne eine ganze Zahl von 1 bis { $most }.

@@ -129,7 +129,11 @@ command-replay-unfinished = Die Aufzeichnung ist so weit in Ordnung; die letzte 
 
 ## Simulation
 
-command-simulate-head = { $game }, { $players } Spieler: { $deals } Kartenfolgen in je { $rotations } Sitzordnungen, Startwert { $seed }.
+command-simulate-head =
+    { $game }, { $players } Spieler: { $decks ->
+        [one] { $deals } Kartenfolge in { $rotations } Sitzordnungen
+       *[other] { $deals } Kartenfolgen in je { $rotations } Sitzordnungen
+    }, Startwert { $seed }.
 command-simulate-bot = Bot
 command-simulate-mean = Mittel
 command-simulate-error = ±
@@ -144,14 +148,26 @@ command-simulate-forfeits =
         [one] { $bot } hat 1 Runde aufgegeben; greedy hat sie zu Ende gespielt.
        *[other] { $bot } hat { $deals } Runden aufgegeben; greedy hat sie zu Ende gespielt.
     }
-command-ladder-head = { $game }, { $players } Spieler: { $deals } Kartenfolgen für je zwei Bots, jede in { $rotations } Sitzordnungen, Startwert { $seed }.
+command-simulate-reason =
+    { $deals ->
+        [one] Der Grund: { $why }
+       *[other] Beim ersten Mal: { $why }
+    }
+command-ladder-head =
+    { $game }, { $players } Spieler: { $decks ->
+        [one] { $deals } Kartenfolge für je zwei Bots, in { $rotations } Sitzordnungen
+       *[other] { $deals } Kartenfolgen für je zwei Bots, jede in { $rotations } Sitzordnungen
+    }, Startwert { $seed }.
 command-ladder-bot = Bot
 command-ladder-rating = Stärke
 command-ladder-pair = gegen
 command-ladder-lead = Vorsprung
 command-ladder-decks = Kartenfolgen
 command-ladder-axis = Punkte je Runde besser als { $bot }, mit Standardfehlern
-command-ladder-rung = { $bot }: { $rating } Punkte, ± { $error }
+command-ladder-rung =
+    { $whole ->
+       *[other] { $bot }: { $rating } Punkte, ± { $error }
+    }
 command-ladder-plot = Eine Rangleiter hat ihr eigenes Bild; lass --plot weg.
 command-precision = { $option } nimmt eine Zahl über 0, nicht „{ $value }“.
 command-plot-score = Punkte in einer Runde

@@ -5,13 +5,25 @@
 hint-only = the only move there is
 hint-sweep-costs =
     { $units ->
-        [2] a double sweep, which costs { $points } points
-       *[other] a sweep, which costs { $points } points
+        [2] { $points ->
+            [one] a double sweep, which costs { $points } point
+           *[other] a double sweep, which costs { $points } points
+        }
+       *[other] { $points ->
+            [one] a sweep, which costs { $points } point
+           *[other] a sweep, which costs { $points } points
+        }
     }
 hint-sweep-earns =
     { $units ->
-        [2] a double sweep, which earns { $points } points
-       *[other] a sweep, which earns { $points } points
+        [2] { $points ->
+            [one] a double sweep, which earns { $points } point
+           *[other] a double sweep, which earns { $points } points
+        }
+       *[other] { $points ->
+            [one] a sweep, which earns { $points } point
+           *[other] a sweep, which earns { $points } points
+        }
     }
 hint-takes =
     { $points ->
@@ -40,7 +52,13 @@ hint-nothing = earns nothing
 hint-quiet = takes nothing
 hint-line = { $move }: { $worth }; { $reasons }
 hint-best = best
-hint-worse = about { $cost } points worse
+# $whole is the cost without its decimals, for languages in which the form follows from it.
+hint-worse =
+    { $whole ->
+       *[other] about { $cost } points worse
+    }
+# Between two reasons for the same move.
+hint-between = { "; " }
 hint-asked =
     { $hints ->
         [one] You asked for a hint once.
@@ -55,4 +73,5 @@ review-blunder = blunder
 review-accuracy = Accuracy of { $name }: { $accuracy }.
 review-move = Deal { $deal }, move { $move }: { $name } played { $played }, best was { $best }; { $mark }, { $loss } lost.
 review-picture-title = Review: { $game }
+review-picture-partners = Partners: { BOTH($names) }.
 review-picture-deal = Deal { $deal }

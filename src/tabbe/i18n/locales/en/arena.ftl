@@ -15,11 +15,13 @@ bot-forfeit = { $name } is played by a program that has dropped out of this deal
 ## Runs that cannot be
 
 bad-precision = The wanted standard error is a number above 0, not { $number }.
+no-margin = Every side holds the same bots, so there is no margin, and no standard error of one to play for; name a number of decks alone.
 bad-backend = There is no backend “{ $name }”; choose one of { $known }, the clusters with an address if need be (dask:tcp://host:8786).
 backend-missing = The backend { $name } needs the Python package { $package }, which is not installed.
 bad-ladder = A ladder takes two different bots or more, each named once.
 bad-ladder-teams = Partners “{ $teams }” among { $players } put both bots of every pair on the same side, so none can lead; threes do for a ladder, and so does everybody alone.
 arena-file-other = { $file } is no file of an arena, and is left alone.
+arena-file-busy = { $file } is being written to by another run; wait for it, or name another file.
 arena-file-format = { $file } was written in format { $format }, which this version cannot go on with.
 arena-file-settings = { $file } belongs to another run: { $setting } is { $found } there, and { $wanted } here.
 arena-file-program = { $file } was played by bots of Tabbe { $found }, and this is { $wanted }, whose bots may play otherwise; name a new file.

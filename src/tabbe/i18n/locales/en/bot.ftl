@@ -6,6 +6,7 @@ bad-bot-program = The program “{ $name }” cannot be started ({ $why }); writ
 bad-level = There is no level “{ $name }”; choose one of { $known }.
 not-on-turn = Only a view whose seat is on turn can be appraised.
 bad-view = This view cannot be: { $field } is empty or does not fit the { $players } players; hand on the view that the deal gave.
+bad-view-game = This view cannot be: its events are not those of a deal by its rules ({ $game }); hand on the view that the deal gave.
 bad-budget = The budget “{ $budget }” cannot be; samples are a whole number from 1 and ms a number above 0.
 bad-appraisal-seed = The seed “{ $seed }” cannot be; it is a whole number.
 bad-appraisal-threads = The search cannot use “{ $threads }” threads; name a whole number from 1 to { $most }.

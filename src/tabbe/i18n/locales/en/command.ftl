@@ -129,7 +129,11 @@ command-replay-unfinished = The record is in order as far as it goes; the last d
 
 ## Simulate
 
-command-simulate-head = { $game }, { $players } players: { $deals } decks, each in { $rotations } seatings, seed { $seed }.
+command-simulate-head =
+    { $game }, { $players } players: { $decks ->
+        [one] { $deals } deck, in { $rotations } seatings
+       *[other] { $deals } decks, each in { $rotations } seatings
+    }, seed { $seed }.
 command-simulate-bot = bot
 command-simulate-mean = mean
 command-simulate-error = ±
@@ -144,14 +148,26 @@ command-simulate-forfeits =
         [one] { $bot } forfeited 1 deal; greedy played it to the end.
        *[other] { $bot } forfeited { $deals } deals; greedy played them to the end.
     }
-command-ladder-head = { $game }, { $players } players: { $deals } decks for every two bots, each in { $rotations } seatings, seed { $seed }.
+command-simulate-reason =
+    { $deals ->
+        [one] Why: { $why }
+       *[other] The first time: { $why }
+    }
+command-ladder-head =
+    { $game }, { $players } players: { $decks ->
+        [one] { $deals } deck for every two bots, in { $rotations } seatings
+       *[other] { $deals } decks for every two bots, each in { $rotations } seatings
+    }, seed { $seed }.
 command-ladder-bot = bot
 command-ladder-rating = rating
 command-ladder-pair = against
 command-ladder-lead = lead
 command-ladder-decks = decks
 command-ladder-axis = Points a deal better than { $bot }, with standard errors
-command-ladder-rung = { $bot }: { $rating } points, ± { $error }
+command-ladder-rung =
+    { $whole ->
+       *[other] { $bot }: { $rating } points, ± { $error }
+    }
 command-ladder-plot = A ladder has a picture of its own; leave out --plot.
 command-precision = { $option } takes a number above 0, not “{ $value }”.
 command-plot-score = Score of a deal

@@ -5,13 +5,25 @@
 hint-only = la única jugada que hay
 hint-sweep-costs =
     { $units ->
-        [2] una escoba doble, que cuesta { $points } puntos
-       *[other] una escoba, que cuesta { $points } puntos
+        [2] { $points ->
+            [one] una escoba doble, que cuesta { $points } punto
+           *[other] una escoba doble, que cuesta { $points } puntos
+        }
+       *[other] { $points ->
+            [one] una escoba, que cuesta { $points } punto
+           *[other] una escoba, que cuesta { $points } puntos
+        }
     }
 hint-sweep-earns =
     { $units ->
-        [2] una escoba doble, que da { $points } puntos
-       *[other] una escoba, que da { $points } puntos
+        [2] { $points ->
+            [one] una escoba doble, que da { $points } punto
+           *[other] una escoba doble, que da { $points } puntos
+        }
+       *[other] { $points ->
+            [one] una escoba, que da { $points } punto
+           *[other] una escoba, que da { $points } puntos
+        }
     }
 hint-takes =
     { $points ->
@@ -40,7 +52,13 @@ hint-nothing = no da nada
 hint-quiet = no se lleva nada
 hint-line = { $move }: { $worth }; { $reasons }
 hint-best = la mejor
-hint-worse = unos { $cost } puntos peor
+# $whole is the cost without its decimals, for languages in which the form follows from it.
+hint-worse =
+    { $whole ->
+       *[other] unos { $cost } puntos peor
+    }
+# Between two reasons for the same move.
+hint-between = { "; " }
 hint-asked =
     { $hints ->
         [one] Pediste una pista una vez.
@@ -55,4 +73,5 @@ review-blunder = error grave
 review-accuracy = Precisión de { $name }: { $accuracy }.
 review-move = Mano { $deal }, jugada { $move }: { $name } jugó { $played }, lo mejor era { $best }; { $mark }, { $loss } de pérdida.
 review-picture-title = Repaso: { $game }
+review-picture-partners = Compañeros: { BOTH($names) }.
 review-picture-deal = Mano { $deal }

@@ -15,11 +15,13 @@ bot-forfeit = { $name } lo juega un programa que ha abandonado esta mano, así q
 ## Series que no pueden ser
 
 bad-precision = El error típico deseado es un número mayor que 0, no { $number }.
+no-margin = Todos los bandos tienen los mismos bots, así que no hay margen ni error típico que alcanzar; indica solo un número de barajas.
 bad-backend = No hay ningún motor «{ $name }»; elige uno de { $known }, los clústeres con dirección si hace falta (dask:tcp://host:8786).
 backend-missing = El motor { $name } necesita el paquete de Python { $package }, que no está instalado.
 bad-ladder = Una escala pide dos bots distintos o más, cada uno indicado una vez.
 bad-ladder-teams = Con los equipos «{ $teams }» entre { $players }, los dos bots de cada par juegan en el mismo bando y ninguno puede llevar ventaja; para una escala valen los tríos, o cada uno por su cuenta.
 arena-file-other = { $file } no es un archivo de la arena y se deja como está.
+arena-file-busy = Otra ejecución está escribiendo en { $file }; espera a que termine o indica otro archivo.
 arena-file-format = { $file } está escrito en el formato { $format }, que esta versión no puede continuar.
 arena-file-settings = { $file } pertenece a otra serie: { $setting } es allí { $found } y aquí { $wanted }.
 arena-file-program = { $file } lo jugaron los bots de Tabbe { $found }, y este es { $wanted }, cuyos bots pueden jugar de otro modo; indica un archivo nuevo.

@@ -6,6 +6,7 @@ bad-bot-program = No se puede iniciar el programa «{ $name }» ({ $why }); escr
 bad-level = No hay ningún nivel «{ $name }»; elige uno de { $known }.
 not-on-turn = Solo quien tiene el turno puede hacer valorar sus jugadas.
 bad-view = Esta vista no puede ser: { $field } está vacío o no corresponde a { $players } jugadores; pásala tal como es.
+bad-view-game = Esta vista no puede ser: sus sucesos no son los de una mano según sus reglas ({ $game }); pásala tal como es.
 bad-budget = El presupuesto «{ $budget }» no es posible; samples es un número entero desde 1 y ms un número mayor que 0.
 bad-appraisal-seed = La semilla «{ $seed }» no es posible; es un número entero.
 bad-appraisal-threads = La búsqueda no puede usar «{ $threads }» hilos; indica un número entero de 1 a { $most }.

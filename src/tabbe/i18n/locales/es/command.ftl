@@ -129,7 +129,11 @@ command-replay-unfinished = El registro está en orden hasta ahí; la última ma
 
 ## Simulación
 
-command-simulate-head = { $game }, { $players } jugadores: { $deals } barajas, cada una con { $rotations } colocaciones, semilla { $seed }.
+command-simulate-head =
+    { $game }, { $players } jugadores: { $decks ->
+        [one] { $deals } baraja, con { $rotations } colocaciones
+       *[other] { $deals } barajas, cada una con { $rotations } colocaciones
+    }, semilla { $seed }.
 command-simulate-bot = robot
 command-simulate-mean = media
 command-simulate-error = ±
@@ -144,14 +148,26 @@ command-simulate-forfeits =
         [one] { $bot } abandonó 1 mano; greedy la jugó hasta el final.
        *[other] { $bot } abandonó { $deals } manos; greedy las jugó hasta el final.
     }
-command-ladder-head = { $game }, { $players } jugadores: { $deals } barajas para cada par de bots, cada una en { $rotations } colocaciones, semilla { $seed }.
+command-simulate-reason =
+    { $deals ->
+        [one] El motivo: { $why }
+       *[other] La primera vez: { $why }
+    }
+command-ladder-head =
+    { $game }, { $players } jugadores: { $decks ->
+        [one] { $deals } baraja para cada par de bots, con { $rotations } colocaciones
+       *[other] { $deals } barajas para cada par de bots, cada una con { $rotations } colocaciones
+    }, semilla { $seed }.
 command-ladder-bot = bot
 command-ladder-rating = fuerza
 command-ladder-pair = contra
 command-ladder-lead = ventaja
 command-ladder-decks = barajas
 command-ladder-axis = Puntos por mano mejor que { $bot }, con errores estándar
-command-ladder-rung = { $bot }: { $rating } puntos, ± { $error }
+command-ladder-rung =
+    { $whole ->
+       *[other] { $bot }: { $rating } puntos, ± { $error }
+    }
 command-ladder-plot = Una escala tiene su propia imagen; omite --plot.
 command-precision = { $option } toma un número mayor que 0, no «{ $value }».
 command-plot-score = Puntos de una mano

@@ -5,13 +5,25 @@
 hint-only = le seul coup possible
 hint-sweep-costs =
     { $units ->
-        [2] une double tabbe, qui coûte { $points } points
-       *[other] une tabbe, qui coûte { $points } points
+        [2] { $points ->
+            [one] une double tabbe, qui coûte { $points } point
+           *[other] une double tabbe, qui coûte { $points } points
+        }
+       *[other] { $points ->
+            [one] une tabbe, qui coûte { $points } point
+           *[other] une tabbe, qui coûte { $points } points
+        }
     }
 hint-sweep-earns =
     { $units ->
-        [2] une double tabbe, qui rapporte { $points } points
-       *[other] une tabbe, qui rapporte { $points } points
+        [2] { $points ->
+            [one] une double tabbe, qui rapporte { $points } point
+           *[other] une double tabbe, qui rapporte { $points } points
+        }
+       *[other] { $points ->
+            [one] une tabbe, qui rapporte { $points } point
+           *[other] une tabbe, qui rapporte { $points } points
+        }
     }
 hint-takes =
     { $points ->
@@ -40,7 +52,14 @@ hint-nothing = ne rapporte rien
 hint-quiet = ne prend rien
 hint-line = { $move } : { $worth } ; { $reasons }
 hint-best = le meilleur
-hint-worse = environ { $cost } points de moins bien
+# $whole is the cost without its decimals, for languages in which the form follows from it.
+hint-worse =
+    { $whole ->
+        [one] environ { $cost } point de moins bien
+       *[other] environ { $cost } points de moins bien
+    }
+# Between two reasons for the same move.
+hint-between = { " ; " }
 hint-asked =
     { $hints ->
         [one] Vous avez demandé conseil une fois.
@@ -55,4 +74,5 @@ review-blunder = grosse erreur
 review-accuracy = Précision de { $name } : { $accuracy }.
 review-move = Donne { $deal }, coup { $move } : { $name } a joué { $played }, le meilleur était { $best } ; { $mark }, { $loss } de perdu.
 review-picture-title = Analyse : { $game }
+review-picture-partners = Partenaires : { BOTH($names) }.
 review-picture-deal = Donne { $deal }

@@ -6,6 +6,7 @@ bad-bot-program = Le programme « { $name } » ne peut pas démarrer ({ $why }) 
 bad-level = Il n’y a pas de niveau « { $name } » ; choisissez parmi { $known }.
 not-on-turn = Seul le joueur dont c’est le tour peut faire évaluer ses coups.
 bad-view = Cette vue est impossible : { $field } est vide ou ne correspond pas à { $players } joueurs ; transmettez-la telle quelle.
+bad-view-game = Cette vue est impossible : ses événements ne sont pas ceux d’une donne selon ses règles ({ $game }) ; transmettez-la telle quelle.
 bad-budget = Le budget « { $budget } » est impossible ; samples est un nombre entier à partir de 1, ms un nombre supérieur à 0.
 bad-appraisal-seed = La graine « { $seed } » est impossible ; c’est un nombre entier.
 bad-appraisal-threads = La recherche ne peut pas utiliser « { $threads } » fils d’exécution ; indiquez un nombre entier de 1 à { $most }.

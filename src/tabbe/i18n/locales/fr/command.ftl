@@ -129,7 +129,11 @@ command-replay-unfinished = Le relevé est en règle jusque-là ; la dernière d
 
 ## Simulation
 
-command-simulate-head = { $game }, { $players } joueurs : { $deals } jeux de cartes, chacun en { $rotations } placements, graine { $seed }.
+command-simulate-head =
+    { $game }, { $players } joueurs : { $decks ->
+        [one] { $deals } jeu de cartes, en { $rotations } placements
+       *[other] { $deals } jeux de cartes, chacun en { $rotations } placements
+    }, graine { $seed }.
 command-simulate-bot = robot
 command-simulate-mean = moyenne
 command-simulate-error = ±
@@ -144,14 +148,27 @@ command-simulate-forfeits =
         [one] { $bot } a abandonné 1 donne ; greedy l’a jouée jusqu’au bout.
        *[other] { $bot } a abandonné { $deals } donnes ; greedy les a jouées jusqu’au bout.
     }
-command-ladder-head = { $game }, { $players } joueurs : { $deals } jeux de cartes pour chaque paire de bots, chacun en { $rotations } placements, graine { $seed }.
+command-simulate-reason =
+    { $deals ->
+        [one] La raison : { $why }
+       *[other] La première fois : { $why }
+    }
+command-ladder-head =
+    { $game }, { $players } joueurs : { $decks ->
+        [one] { $deals } jeu de cartes pour chaque paire de bots, en { $rotations } placements
+       *[other] { $deals } jeux de cartes pour chaque paire de bots, chacun en { $rotations } placements
+    }, graine { $seed }.
 command-ladder-bot = bot
 command-ladder-rating = force
 command-ladder-pair = contre
 command-ladder-lead = avance
 command-ladder-decks = jeux
 command-ladder-axis = Points par donne de mieux que { $bot }, avec erreurs types
-command-ladder-rung = { $bot } : { $rating } points, ± { $error }
+command-ladder-rung =
+    { $whole ->
+        [one] { $bot } : { $rating } point, ± { $error }
+       *[other] { $bot } : { $rating } points, ± { $error }
+    }
 command-ladder-plot = Une échelle a sa propre image ; omettez --plot.
 command-precision = { $option } prend un nombre supérieur à 0, pas « { $value } ».
 command-plot-score = Points d’une donne

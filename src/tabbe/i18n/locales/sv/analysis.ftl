@@ -40,7 +40,13 @@ hint-nothing = ger inget
 hint-quiet = tar ingenting
 hint-line = { $move }: { $worth }; { $reasons }
 hint-best = bäst
-hint-worse = ungefär { $cost } poäng sämre
+# $whole is the cost without its decimals, for languages in which the form follows from it.
+hint-worse =
+    { $whole ->
+       *[other] ungefär { $cost } poäng sämre
+    }
+# Between two reasons for the same move.
+hint-between = { "; " }
 hint-asked =
     { $hints ->
         [one] Du bad om ett tips en gång.
@@ -55,4 +61,5 @@ review-blunder = grovt misstag
 review-accuracy = Träffsäkerhet för { $name }: { $accuracy }.
 review-move = Giv { $deal }, drag { $move }: { $name } spelade { $played }, bäst var { $best }; { $mark }, { $loss } förlorat.
 review-picture-title = Genomgång: { $game }
+review-picture-partners = Partner: { BOTH($names) }.
 review-picture-deal = Giv { $deal }

@@ -6,6 +6,7 @@ bad-bot-program = Programmet ”{ $name }” går inte att starta ({ $why }); sk
 bad-level = Det finns ingen nivå ”{ $name }”; välj en av { $known }.
 not-on-turn = Bara den som står i tur kan få sina drag värderade.
 bad-view = Den här vyn kan inte stämma: { $field } är tomt eller passar inte { $players } spelare; lämna vidare vyn som den är.
+bad-view-game = Den här vyn kan inte stämma: händelserna är inte från en giv enligt dess regler ({ $game }); lämna vidare vyn som den är.
 bad-budget = Budgeten ”{ $budget }” går inte; samples är ett heltal från 1 och ms ett tal över 0.
 bad-appraisal-seed = Fröet ”{ $seed }” går inte; det är ett heltal.
 bad-appraisal-threads = Sökningen kan inte använda ”{ $threads }” trådar; ange ett heltal från 1 till { $most }.

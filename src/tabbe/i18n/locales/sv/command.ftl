@@ -127,7 +127,11 @@ command-replay-unfinished = Protokollet stämmer så långt det räcker; sista g
 
 ## Simulering
 
-command-simulate-head = { $game }, { $players } spelare: { $deals } lekar, var och en med { $rotations } placeringar, frö { $seed }.
+command-simulate-head =
+    { $game }, { $players } spelare: { $decks ->
+        [one] { $deals } lek, med { $rotations } placeringar
+       *[other] { $deals } lekar, var och en med { $rotations } placeringar
+    }, frö { $seed }.
 command-simulate-bot = robot
 command-simulate-mean = medel
 command-simulate-error = ±
@@ -142,14 +146,26 @@ command-simulate-forfeits =
         [one] { $bot } lämnade walkover i 1 giv; greedy spelade klart den.
        *[other] { $bot } lämnade walkover i { $deals } givar; greedy spelade klart dem.
     }
-command-ladder-head = { $game }, { $players } spelare: { $deals } lekar för varje par av botar, var och en med { $rotations } placeringar, frö { $seed }.
+command-simulate-reason =
+    { $deals ->
+        [one] Skälet: { $why }
+       *[other] Första gången: { $why }
+    }
+command-ladder-head =
+    { $game }, { $players } spelare: { $decks ->
+        [one] { $deals } lek för varje par av botar, med { $rotations } placeringar
+       *[other] { $deals } lekar för varje par av botar, var och en med { $rotations } placeringar
+    }, frö { $seed }.
 command-ladder-bot = bot
 command-ladder-rating = styrka
 command-ladder-pair = mot
 command-ladder-lead = försprång
 command-ladder-decks = lekar
 command-ladder-axis = Poäng per giv bättre än { $bot }, med medelfel
-command-ladder-rung = { $bot }: { $rating } poäng, ± { $error }
+command-ladder-rung =
+    { $whole ->
+       *[other] { $bot }: { $rating } poäng, ± { $error }
+    }
 command-ladder-plot = En stege har sin egen bild; utelämna --plot.
 command-precision = { $option } tar ett tal över 0, inte ”{ $value }”.
 command-plot-score = Poäng i en giv
