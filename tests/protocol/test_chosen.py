@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import tabbe
-from tabbe.engine import Deal
+from tabbe.engine import Deal, Move
+from tabbe.engine.listing import LegalMoves
 from tabbe.protocol import message as m
 from tabbe.protocol.chosen import choose
 
@@ -108,6 +110,31 @@ def test_refusal_names_the_rule_when_nothing_fits() -> None:
     other = choose(deal.view(1), asked("2c", "8h"))
     assert other.reason is not None
     assert other.reason.code == "not_held"
+
+
+def test_example_is_looked_for_once_when_thousands_of_sets_are_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a crowded table each set that is refused had looked through the first moves anew (L15)."""
+    rules = tabbe.load_rules("krypkasino", capture="optional", forced_sweep=False)
+    deal = Deal(rules, players=2, dealer=0, seed=3)
+    while len(deal.table) < 28:
+        deal.play(next(deal.legal_moves().creeps()))
+    view = deal.view(deal.seat)
+    looked: list[int] = []
+    listing = LegalMoves._one_by_one
+
+    def counted(moves: LegalMoves) -> Iterator[Move]:
+        looked.append(1)
+        return listing(moves)
+
+    monkeypatch.setattr(LegalMoves, "_one_by_one", counted)
+    answer = choose(view, asked("2c", "As", "2d"))
+    assert view.legal.is_long  # type: ignore[union-attr]
+    assert answer.verdict == "refused"
+    assert answer.reason is not None
+    assert answer.reason.args["example"]
+    assert len(looked) < 10
 
 
 def test_creep_is_answered_when_nothing_is_chosen() -> None:

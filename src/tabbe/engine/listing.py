@@ -37,10 +37,23 @@ from tabbe.engine.block import (
 from tabbe.engine.legal import LEGAL
 from tabbe.engine.move import Move
 
+LOOKED = 64
+"""Moves that are looked through for one that would be right in place of another."""
+
 
 def unpack_hand(hand: int, held: int) -> list[int]:
     """The card indices of a packed hand in dealing order, HIDDEN for one that is not known."""
     return [(hand >> (CARD_WIDTH * place)) & HIDDEN for place in range(held)]
+
+
+def take_among(card: Card, moves: Sequence[Move]) -> Move | None:
+    """The first take of a card among the first moves, else the first of them if there is one."""
+    first = None
+    for move in islice(moves, LOOKED):
+        if move[0] == card.index and move.kind != "creep":
+            return move
+        first = first or move
+    return first
 
 
 class LegalMoves(Sequence[Move]):
@@ -54,7 +67,7 @@ class LegalMoves(Sequence[Move]):
     It holds a copy of the position with only what the seat may know, and nothing of the deal.
     """
 
-    __slots__ = ("_block", "_kernels", "_known", "_long", "_rules", "_seat")
+    __slots__ = ("_block", "_instead", "_kernels", "_known", "_long", "_rules", "_seat")
 
     def __init__(self, kernels: SimpleNamespace, rules: Any, block: Any, seat: int) -> None:
         self._kernels = kernels
@@ -63,6 +76,7 @@ class LegalMoves(Sequence[Move]):
         self._seat = seat
         self._known: list[Move] | None = None
         self._long = False
+        self._instead: dict[int, Move | None] | None = None
 
     def _list(self) -> list[Move] | None:
         """The whole list where it is short, else None."""
@@ -153,6 +167,18 @@ class LegalMoves(Sequence[Move]):
             if text.startswith(str(CARDS[move[0]])) and str(move) == text:
                 return move
         return None
+
+    def instead(self, card: Card) -> Move | None:
+        """A take of a card among the first moves where there is one, else the first move.
+
+        It is kept: who looks for a move by trying thousands of sets of cards is refused as often,
+        and on a crowded table the first moves take longer than a try.
+        """
+        if self._instead is None:
+            self._instead = {}
+        if card.index not in self._instead:
+            self._instead[card.index] = take_among(card, self)
+        return self._instead[card.index]
 
     def holds(self, card: Card) -> bool:
         """Whether the seat has a card in hand."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from tabbe.engine.error import REASONS, IllegalMove
-from tabbe.engine.listing import LegalMoves
+from tabbe.engine.listing import LegalMoves, take_among
 
 if TYPE_CHECKING:
     from tabbe.cards import Card
@@ -32,12 +31,7 @@ def illegal(
 
 def right_instead(card: Card, legal: Sequence[Move]) -> Move | None:
     """What would be right: a take of the same card where there is one, else the first move."""
-    first = None
-    for move in islice(legal, 64):
-        if move[0] == card.index and move.kind != "creep":
-            return move
-        first = first or move
-    return first
+    return legal.instead(card) if isinstance(legal, LegalMoves) else take_among(card, legal)
 
 
 def reason_kept(card: Card, legal: Sequence[Move]) -> int:
