@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,6 +21,8 @@ from pydantic import TypeAdapter
 from schemathesis.core.result import Ok
 
 from tabbe.protocol import message as m
+from tabbe.server.hall import Hall
+from tabbe.server.meter import Meter
 from tabbe.server.table import Table
 from tests.server.card import drawn_by_chance, named_cards, stripped
 from tests.server.house import Guest, check_bye, play_all, play_on, serving
@@ -483,6 +486,27 @@ BY_PROXIES: tuple[dict[str, str], ...] = (
     {"Via": "1.1 proxy"},
 )
 """What proxies on the same machine add to a call; some add nothing."""
+
+
+async def test_tables_are_counted_in_the_loop_when_metrics_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread beside it would find them changed while it counts, and fail now and then."""
+    threads: list[threading.Thread] = []
+    text, word = Meter.text, "open sesame"
+
+    def counted(meter: Meter, hall: Hall) -> bytes:
+        threads.append(threading.current_thread())
+        return text(meter, hall)
+
+    monkeypatch.setattr(Meter, "text", counted)
+    async with (
+        serving(tmp_path / "t.db", metrics_token=word) as house,
+        httpx.AsyncClient(base_url=house.base) as client,
+    ):
+        read = await client.get("/metrics", headers={"Authorization": f"Bearer {word}"})
+        assert read.status_code == 200
+    assert threads == [threading.current_thread()]
 
 
 @pytest.mark.parametrize("word", ["", "open sesame"])

@@ -271,8 +271,9 @@ async def readyz(hall: HallOf) -> Response:
 
 
 @router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
-def metrics(request: Request, hall: HallOf) -> Response:
+async def metrics(request: Request, hall: HallOf) -> Response:
     """Counters, for callers with the token; where none is set, for nobody."""
+    # In the loop, for in a thread beside it the tables that are counted would come and go.
     token = hall.options.metrics_token
     given = request.headers.get("authorization", "")
     # Where somebody calls from is not asked: before a proxy on this machine that names no address
