@@ -105,8 +105,10 @@ def test_accuracy_and_turning_points_follow_from_the_moves() -> None:
         # Taking nothing and getting rid of a high card speak for a move where points cost.
         assert not {reason.code for reason in move.reasons} & {"quiet", "free", "sheds"}
         assert not {reason.code for reason in move.better} & {"takes", "sweep-costs", "last-low"}
-    worse = replace(found, moves=()).as_dict()
-    assert worse["moves"] == []
+    told = found.as_dict()["moves"]
+    assert [(one["move"], one["mark"]) for one in told] == [
+        (move.move, move.mark) for move in found.moves
+    ]
 
 
 @pytest.mark.parametrize(

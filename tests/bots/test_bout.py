@@ -111,7 +111,7 @@ def test_searching_bots_can_be_simulated_when_few_samples_do() -> None:
         simulate(rules, 2, "pimc:samples=2,random:seed=3", 2, 4, jobs=1) for _ in range(2)
     )
     assert first.scores_by_seat == again.scores_by_seat
-    assert math.isclose(sum(bot.margin for bot in first.bots), 0, abs_tol=1e-9)
+    assert math.isclose(sum(bot.margin or 0.0 for bot in first.bots), 0, abs_tol=1e-9)
     assert all(bot.decisions == 2 * 48 and bot.decisions_per_s > 0 for bot in first.bots)
 
 
@@ -154,4 +154,4 @@ def test_partners_are_known_to_bots_when_there_are_teams(monkeypatch: pytest.Mon
     result = simulate(rules, 4, "greedy,random", 2, 4, teams="pairs", jobs=1)
     assert seen == {((0, 2), (1, 3))}
     greedy, chance = result.bots
-    assert math.isclose(greedy.margin, 2 * (chance.mean - greedy.mean))
+    assert math.isclose(greedy.margin or 0.0, 2 * (chance.mean - greedy.mean))

@@ -24,7 +24,7 @@ from tabbe.bots import (
     solver,
 )
 from tabbe.bots.budget import Deadline, Stopwatch
-from tabbe.bots.candidate import BROAD, candidates, has_choice
+from tabbe.bots.candidate import BROAD, candidates, is_forced
 from tabbe.engine import LegalMoves, Move, View, compiler
 from tests.engine.position import reached
 
@@ -167,6 +167,19 @@ def test_time_is_used_up_when_trying_every_move_once_takes_much_of_it(
         assert max(samples) - min(samples) <= 1
 
 
+@pytest.mark.parametrize("level", ["pimc", "expert"])
+def test_every_move_rests_on_samples_when_two_threads_share_the_time(
+    work: Callable[[float], None], level: str
+) -> None:
+    """What is tried by either counts, and no legal move of a short listing is left out."""
+    deal = reached("krypkasino", 4, 3, 20)
+    seen = deal.view(deal.seat)
+    work(0.2)
+    found = appraise(seen, level=level, ms=100, threads=2)
+    assert {one.move for one in found} == set(seen.legal)
+    assert all(one.samples > 0 for one in found)
+
+
 def test_listing_of_a_wide_table_keeps_to_its_time(
     work: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,7 +195,7 @@ def test_listing_of_a_wide_table_keeps_to_its_time(
 
     monkeypatch.setattr(LegalMoves, "_of_card", slowly)
     monkeypatch.setattr(LegalMoves, "_list", lambda _: pytest.fail("listed as a whole"))
-    assert has_choice(seen)
+    assert not is_forced(seen)
     Work.now = 0.0
     few = candidates(seen, most=1000, deadline=Deadline(Work(), 60))
     assert Work.now <= 60
@@ -199,7 +212,7 @@ def test_choice_is_told_from_none_at_any_table(game: str) -> None:
         for deal in islice(crowding(game, seed), 0, None, 2):
             view = deal.view(deal.seat)
             told.add(len(view.table) >= BROAD)
-            assert has_choice(view) == (len(tuple(view.legal[:2])) > 1)
+            assert is_forced(view) == (len(tuple(view.legal[:2])) == 1)
     assert told == {False, True} or game == "krypkasino"
 
 

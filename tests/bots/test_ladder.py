@@ -27,7 +27,7 @@ def test_lead_is_the_difference_of_the_means_when_two_bots_meet(players: int) ->
     )
     best = next(rung for rung in result.rungs if rung.name == "greedy")
     assert math.isclose(best.rating, -pair.lead)
-    assert math.isclose(best.se, pair.se)
+    assert math.isclose(best.se or 0.0, pair.se)
 
 
 def test_scale_is_the_best_fit_when_leads_do_not_agree() -> None:

@@ -24,14 +24,17 @@ def bot_of(level: str) -> tabbe.bots.Bot:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_levels_finish_every_preset_when_they_share_a_table(game: str, players: int) -> None:
-    """All levels sit in turn at one table and play legal moves to the end."""
+@pytest.mark.parametrize("level", LEVELS)
+def test_level_finishes_every_preset_when_it_holds_all_seats(
+    game: str, players: int, level: str
+) -> None:
+    """From the first move to the last, and on the tables to which its own play leads."""
     deal = tabbe.Deal(game, players=players, seed=players)
-    bots = [bot_of(level) for level in LEVELS]
-    turn = 0
+    bot = bot_of(level)
     while not deal.is_over:
-        deal.play(bots[turn % len(bots)].choose(deal.view(deal.seat)))
-        turn += 1
+        move = bot.choose(deal.view(deal.seat))
+        assert move in deal.legal_moves()
+        deal.play(move)
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, "pairs"), (6, "pairs"), (6, "threes")])

@@ -17,32 +17,9 @@ from tabbe.bots.appraisal import LEVELS
 from tabbe.bots.budget import Stopwatch
 from tabbe.engine import View, compiler
 from tabbe.i18n import LANGUAGES
-from tests.engine.position import GAMES, held_places, reached
+from tests.engine.position import GAMES, reached
+from tests.engine.redeal import dealt_otherwise
 from tests.rulebook.stage import stage
-
-
-def dealt_otherwise(deal: tabbe.Deal, seat: int, seed: int) -> tabbe.Deal | None:
-    """The same deal with the cards that a seat does not see dealt otherwise; None if it cannot be.
-
-    What the others did must stay legal, or the seat would know that the cards lie differently.
-    """
-    held = [place for other in deal.seats if other != seat for place in held_places(deal, other)]
-    hidden = held + list(range(len(deal.deck) - deal.stock, len(deal.deck)))
-    chance = random.Random(seed)
-    for _ in range(60):
-        cards = [deal.deck[place] for place in hidden]
-        chance.shuffle(cards)
-        deck = list(deal.deck)
-        for place, card in zip(hidden, cards, strict=True):
-            deck[place] = card
-        twin = tabbe.Deal(deal.rules, deal.players, deal.dealer, deck=deck, seats=deal.seats)
-        try:
-            for move in deal.moves:
-                twin.play(move)
-        except tabbe.IllegalMove:
-            continue
-        return twin
-    return None
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "club", "pimc", "expert"])
@@ -191,16 +168,6 @@ def test_appraise_says_the_same_with_any_number_of_threads() -> None:
     deal = reached("krypkasino", 2, 3, 20)
     alone = appraise(deal.view(deal.seat), samples=12, seed=1)
     assert appraise(deal.view(deal.seat), samples=12, seed=1, threads=2) == alone
-
-
-def test_appraise_rests_on_samples_when_there_is_time() -> None:
-    """A budget in milliseconds gives an answer that rests on at least one world."""
-    deal = reached("krypkasino", 2, 3, 20)
-    for level in ("pimc", "expert"):
-        for threads in (1, 2):
-            found = appraise(deal.view(deal.seat), level=level, ms=500, threads=threads)
-            assert {one.move for one in found} == set(deal.legal_moves())
-            assert all(one.samples > 0 for one in found)
 
 
 def last_batch(game: str = "krypkasino") -> View:

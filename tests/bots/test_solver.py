@@ -14,6 +14,7 @@ from tabbe.bots.solver import solve
 from tabbe.engine import LegalMoves
 from tests.bots.brute import minimax, values
 from tests.engine.position import GAMES, held_places, walk
+from tests.engine.redeal import with_cards
 
 NEAR = 1e-5  # of more than two sides margins are told to six decimals
 WIDE = 40  # so many moves are too many to play out slowly
@@ -55,21 +56,17 @@ def deals_like(deal: tabbe.Deal, seat: int) -> Iterator[tabbe.Deal]:
     unseen = (deal.deck[place] for hand in held for place in hand)
     cards = sorted(card for card in unseen if card is not None)
     for order in itertools.permutations(range(len(cards))):
-        deck = list(deal.deck)
         left = iter(order)
         numbers = [[next(left) for _ in hand] for hand in held]
         if any(one != sorted(one) for one in numbers):
             continue
-        for hand, held_cards in zip(held, numbers, strict=True):
-            for place, number in zip(hand, held_cards, strict=True):
-                deck[place] = cards[number]
-        twin = tabbe.Deal(deal.rules, deal.players, deal.dealer, deck=deck)
-        try:
-            for move in deal.moves:
-                twin.play(move)
-        except tabbe.IllegalMove:
-            continue
-        yield twin
+        twin = with_cards(
+            deal,
+            [place for hand in held for place in hand],
+            [cards[number] for hand in numbers for number in hand],
+        )
+        if twin is not None:
+            yield twin
 
 
 def test_solve_means_over_the_deals_when_the_view_leaves_several() -> None:

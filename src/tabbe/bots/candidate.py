@@ -66,13 +66,13 @@ def candidates(
     return [move for move in moves if move in chosen]
 
 
-def has_choice(view: View) -> bool:
-    """Whether there is more than one legal move, found out without listing them on a wide table."""
+def is_forced(view: View) -> bool:
+    """Whether there is just one legal move, found out without listing them on a wide table."""
     legal = view.legal
     if isinstance(legal, LegalMoves) and len(view.table) >= BROAD:
         # The last place of a share is kept for a creep, so of three there are two at least.
-        return len(legal.glance(3)) > 1
-    return len(legal[:2]) > 1
+        return len(legal.glance(3)) == 1
+    return len(legal[:2]) == 1
 
 
 def _in_time(view: View, legal: LegalMoves, seen: int, deadline: Deadline) -> Sequence[Move]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbe.bots.appraisal import Appraisal, appraise
 from tabbe.bots.bot import Bot
 from tabbe.bots.budget import Deadline, Stopwatch
-from tabbe.bots.candidate import candidates, has_choice
+from tabbe.bots.candidate import candidates, is_forced
 from tabbe.bots.crew import VAST, Crew, spend_samples, spend_time
 from tabbe.bots.exploration import Exploration
 from tabbe.bots.kernel import kernels_for_search
@@ -137,7 +137,7 @@ class SearchBot(Bot):
 
     def choose(self, view: View) -> Move:
         """Choose the move that is worth most."""
-        if not has_choice(view):
+        if is_forced(view):
             return view.legal[0]
         return appraise(
             view, level=self.level, seed=self._seed, threads=self._threads, **self._budget
