@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -166,3 +167,39 @@ async def test_nothing_is_undone_when_what_changed_nothing_comes_again(tmp_path:
         await anna.ask("mute", id="on", seat=1, on=True)
         assert (await anna.ask("mute", id="off", seat=1, on=False))["type"] == "done"
         assert house.hall.rooms[table].table.chairs[0].muted == {1}
+
+
+async def test_seat_is_promised_to_nobody_before_it_is_stored_when_asked_for_twice(
+    tmp_path: Path,
+) -> None:
+    """The second call finds the seat taken by oneself, and waits for the disk as the first does."""
+    async with (
+        serving(tmp_path / "t.db") as house,
+        house.guest("Anna") as anna,
+        house.guest("Phone") as phone,
+    ):
+        table = await anna.make(players=3)
+        token = (await anna.http.post(f"/api/tables/{table}/device")).json()["token"]
+        await phone.http.put("/api/me", json={"name": "Phone"})
+        journal, room = house.hall.store.journal, house.hall.rooms[table]
+        commit, gate = journal._commit, asyncio.Event()
+
+        async def held(writes: list[Any]) -> None:
+            await gate.wait()
+            await commit(writes)
+
+        async def ask() -> Any:
+            return (await phone.http.post("/api/devices", json={"token": token})).json()
+
+        journal._commit = held
+        calls: list[asyncio.Task[Any]] = []
+        try:
+            async with asyncio.timeout(10):
+                for number in (1, 2):
+                    calls.append(asyncio.create_task(ask()))
+                    while len(room._settling) < number and not calls[-1].done():
+                        await asyncio.sleep(0.001)
+            assert [call.done() for call in calls] == [False, False]
+        finally:
+            gate.set()
+        assert await asyncio.gather(*calls) == [{"table": table, "seat": 0}] * 2

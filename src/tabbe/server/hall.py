@@ -311,6 +311,9 @@ class Hall:
             settled = room.settle(events, [self.store.sitting(person, room.table.id)])
             room.note_seat(person, taken)
             await settled
+        else:
+            # Who asks twice may be quicker than the disk.
+            await room.stored()
         return taken
 
     async def move_device(self, token: str, person: str) -> tuple[str, int]:
@@ -329,6 +332,8 @@ class Hall:
             settled = room.settle(events, [self.store.sitting(person, table)])
             room.note_seat(person, seat)
             await settled
+        else:
+            await room.stored()
         return table, seat
 
     # --- people -----------------------------------------------------------------------------------
