@@ -239,7 +239,7 @@ class Move(tuple[Any, ...]):
         return f"Move({str(self)!r})"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def _notation(move: Move) -> str:
     text = str(move.card)
     if move[8]:

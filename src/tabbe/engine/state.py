@@ -72,9 +72,11 @@ class State:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, in dealing order; cards that are not known are left out."""
-        seat = self._seat_of(seat)
+        if seat.__class__ is not int:
+            seat = self._seat_of(seat)
         held = self._hands.get(seat)
         if held is None:
+            seat = self._seat_of(seat)
             held = tuple(CARDS[index] for index in self._held(seat) if index != b.HIDDEN)
             self._hands[seat] = held
         return held
@@ -91,9 +93,9 @@ class State:
     @property
     def heaps(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """Pictures set aside: spades, and the others, each in card order."""
-        cards = cards_of(int(self._block[b.HEAP1]), int(self._block[b.HEAP2]))
-        if not cards:
+        if not self._block[b.HEAP1]:
             return (), ()
+        cards = cards_of(int(self._block[b.HEAP1]), int(self._block[b.HEAP2]))
         return (
             tuple(card for card in cards if card.suit == "s"),
             tuple(card for card in cards if card.suit != "s"),
