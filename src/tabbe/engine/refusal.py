@@ -17,16 +17,22 @@ def illegal(
     number: int, card: Card, takes: tuple[Card, ...], legal: Sequence[Move] = ()
 ) -> IllegalMove:
     """The error for a play that the kernels refuse with a number of `tabbe.engine.legal`."""
-    example = right_instead(card, legal)
-    return IllegalMove(
-        REASONS[number],
-        legal,
-        card=str(card),
-        takes=" ".join(str(taken) for taken in takes),
-        count=len(takes),
-        example=str(example or ""),
-        sweeper=str(example.card if example else card),
-    )
+    return IllegalMove(REASONS[number], legal, **_args(card, takes, right_instead(card, legal)))
+
+
+def kept_args(card: Card, example: Move | None) -> dict[str, str | int]:
+    """What the error of `why_kept` says beside its reason; `example` is what would be right."""
+    return _args(card, (), example)
+
+
+def _args(card: Card, takes: tuple[Card, ...], example: Move | None) -> dict[str, str | int]:
+    return {
+        "card": str(card),
+        "takes": " ".join([str(taken) for taken in takes]),
+        "count": len(takes),
+        "example": str(example or ""),
+        "sweeper": str(example.card if example else card),
+    }
 
 
 def right_instead(card: Card, legal: Sequence[Move]) -> Move | None:

@@ -1,12 +1,12 @@
 """What is sent at every play, as JSON put together from pieces that are kept.
 
-All of it is made from a `View`, like the parts of `tabbe.protocol.position`, and is byte for byte
-what `write` makes of those: they say what a part is, here it is only written in less time.
+All of it is made from a `View`, like the parts of `tabbe.protocol.position`, or from the hand and
+the moves that a seat's view would hold, and is byte for byte what `write` makes of those: they say
+what a part is, here it is only written in less time.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Final
@@ -16,7 +16,7 @@ from pydantic_core import to_json
 from tabbe.cards import CARDS
 from tabbe.engine import Build, event
 from tabbe.engine.listing import LegalMoves
-from tabbe.engine.refusal import illegal, reason_kept, right_instead
+from tabbe.engine.refusal import illegal, kept_args, reason_kept, right_instead
 from tabbe.protocol import position
 from tabbe.protocol.message import write
 from tabbe.protocol.position import HAND_WIDE, LISTED
@@ -49,17 +49,18 @@ class Stencil:
         self._free = lru_cache(KEPT)(self._free_card)
         self._barred = lru_cache(KEPT)(self._barred_card)
 
-    def board(self, view: View, played: int) -> bytes:
-        """Write what `position.board` gives."""
+    def board(self, view: View, played: int, batch: int) -> bytes:
+        """Write what `position.board` gives.
+
+        Args:
+            view: of a spectator.
+            played: number of moves played.
+            batch: the one being played, as the last deal of cards in the view tells.
+        """
         table = cards(view.table)
         if table is None:
             return write(position.board(view, played))
-        spades, others = (b",".join([_QUOTED[card] for card in heap]) for heap in view.heaps)
-        batch = 0
-        for happened in reversed(view.events):
-            if isinstance(happened, event.Dealt):
-                batch = happened.batch
-                break
+        spades, others = [b",".join([_QUOTED[card] for card in heap]) for heap in view.heaps]
         return (
             b'{"turn":%b,"dealer":%d,"played":%d,"table":[%b],"heaps":[[%b],[%b]],"batch":%d,'
             b'"batches_left":%d,"stock":%d,"last_capture":%b,"announcements":%b}'
@@ -78,38 +79,60 @@ class Stencil:
             )
         )
 
-    def own(self, view: View, *, may: Sequence[m.Act], muted: Sequence[int], mixed: bool) -> bytes:
-        """Write what `position.own` gives."""
-        legal, seat = view.legal, view.seat
-        if seat is None or cards(view.table) is None:
-            return write(position.own(view, may=may, muted=muted, mixed=mixed))
+    def choosing(
+        self,
+        seat: int,
+        hand: Sequence[Card],
+        legal: Sequence[Move],
+        may: Sequence[m.Act],
+        muted: Sequence[int],
+    ) -> bytes | None:
+        """Write what `position.own` gives for the seat on turn; None where its view is needed.
+
+        Args:
+            seat: on turn.
+            hand: its cards, as its view has them.
+            legal: its moves, as its view has them; they take no builds.
+            may: what it can do now.
+            muted: seats whose phrases it does not want.
+        """
         if isinstance(legal, LegalMoves) and legal.is_long:
-            return write(position.own(view, may=may, muted=muted, mixed=mixed))
-        shown = list(islice(legal, LISTED + 1))
-        first = shown[:LISTED]
-        moves = Counter([move[0] for move in first])
-        free = {move[0] for move in first if move.kind == "creep"}
-        hand: list[bytes] = []
+            return None
+        first = list(islice(legal, LISTED + 1))
+        complete = len(first) <= LISTED
+        if not complete:
+            first.pop()
+        moves: dict[int, int] = {}
+        free = set()
+        for move in first:
+            card = move[0]
+            moves[card] = moves.get(card, 0) + 1
+            # What takes nothing; a creep, for no builds lie there.
+            if not move[2]:
+                free.add(card)
+        held: list[bytes] = []
         duties: dict[str, bytes] = {}
-        for held in view.hand:
-            count = moves.get(held.index, 0)
-            why = 0 if held.index in free else reason_kept(held, legal)
+        for card in hand:
+            count = moves.get(card.index, 0)
+            why = 0 if card.index in free else reason_kept(card, legal)
             if not why:
-                hand.append(self._free(held, count))
+                held.append(self._free(card, count))
                 continue
-            head, code, reason = self._barred(held, why, right_instead(held, legal))
-            hand.append(b'%b"moves":%d,"barred":%b}' % (head, count, reason))
+            head, code, key, rule = self._barred(card, why)
+            args = to_json(kept_args(card, right_instead(card, legal)))
+            reason = b'{"code":%b,"key":%b,"args":%b,"rule":%b}' % (text(code), key, args, rule)
+            held.append(b'%b"moves":%d,"barred":%b}' % (head, count, reason))
             if code in HAND_WIDE:
                 duties.setdefault(code, reason)
         return _OWN % (
             seat,
-            b",".join(hand),
+            b",".join(held),
             b",".join(map(self._move, first)),
-            _BOOLS[len(shown) <= LISTED],
+            _BOOLS[complete],
             b",".join(duties.values()),
             words(tuple(may)),
             b",".join([b"%d" % other for other in muted]),
-            _BOOLS[mixed],
+            b"true",
         )
 
     def waiting(
@@ -173,16 +196,10 @@ class Stencil:
         """A card that may be laid out."""
         return b'%b"moves":%d,"barred":null}' % (self._head(card), moves)
 
-    def _barred_card(self, card: Card, why: int, instead: Move | None) -> tuple[bytes, str, bytes]:
-        """The head of a card that may not be laid out, the code of why, and the whole reason."""
-        error = illegal(why, card, (), () if instead is None else (instead,))
-        reason = b'{"code":%b,"key":%b,"args":%b,"rule":%b}' % (
-            text(error.reason),
-            text(error.key),
-            to_json(error.args_),
-            text(error.rule),
-        )
-        return self._head(card), error.reason, reason
+    def _barred_card(self, card: Card, why: int) -> tuple[bytes, str, bytes, bytes]:
+        """The head of a card that may not be laid out, and code, key and rule of the reason."""
+        error = illegal(why, card, ())
+        return self._head(card), error.reason, text(error.key), text(error.rule)
 
     def _head(self, card: Card) -> bytes:
         """What is told of a card of the hand and does not change."""

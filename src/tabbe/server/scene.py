@@ -44,7 +44,7 @@ def _seats(
     table: Table,
     view: View | None,
     names: Callable[[str], str],
-    connected: Collection[int],
+    connected: Collection[int | None],
     now: int,
 ) -> list[m.SeatState]:
     match, deal = table.match, on_table(table)
@@ -98,7 +98,7 @@ def _shown(given: tuple[str, ...], people: tuple[bool, ...]) -> tuple[str | None
 
 
 def scene(
-    table: Table, names: Callable[[str], str], connected: Collection[int], now: int
+    table: Table, names: Callable[[str], str], connected: Collection[int | None], now: int
 ) -> m.Scene:
     """Give what everybody at the table sees."""
     deal = on_table(table)

@@ -14,7 +14,8 @@ from pydantic_core import to_json
 
 from tabbe.engine import event
 from tabbe.protocol import message as m
-from tabbe.protocol.stencil import number, stencil_of, text
+from tabbe.protocol.position import own
+from tabbe.protocol.stencil import cards, number, stencil_of, text
 from tabbe.server import scene
 
 if TYPE_CHECKING:
@@ -41,11 +42,11 @@ class Telling:
         self._stencil = stencil_of(table.rules)
         self._waiting: dict[int, tuple[Sequence[Card], list[m.Act], list[int], bytes]] = {}
 
-    def scene(self, connected: Collection[int], now: int) -> bytes:
+    def scene(self, connected: Collection[int | None], now: int) -> bytes:
         """Write what everybody sees, as `scene.scene` gives it.
 
         Args:
-            connected: seats of which a device is connected.
+            connected: seats of which a device is connected; None among them says nothing.
             now: the time.
         """
         table = self._table
@@ -66,13 +67,13 @@ class Telling:
                 _BOOLS[played.practice],
                 self._seats(deal, view, connected, now),
                 _sides(table.sides),
-                self._stencil.board(view, deal.move_count),
+                self._stencil.board(view, deal.move_count, deal.batch),
                 _fair(None if proof is None else proof.commitment),
                 number(turn if turn is not None and table.runs(turn) else None),
             )
         )
 
-    def _seats(self, deal: Deal, view: View, connected: Collection[int], now: int) -> bytes:
+    def _seats(self, deal: Deal, view: View, connected: Collection[int | None], now: int) -> bytes:
         table = self._table
         match, host, conceded = table.match, table.host, table.played[-1].conceded
         called = scene.called(table, self._names)
@@ -119,9 +120,15 @@ class Telling:
         if deal is None or table.phase != "playing":
             return m.write(scene.own_part(table, seat))
         may, muted = scene.acts(table, seat), sorted(table.chairs[seat].muted)
-        if table.turn == seat:
-            return self._stencil.own(deal.view(seat), may=may, muted=muted, mixed=True)
         hand = deal.hand(seat)
+        if table.turn == seat:
+            written = None
+            if cards(deal.table) is not None:
+                # The moves know no more than the seat does, as those of its view.
+                written = self._stencil.choosing(seat, hand, deal.legal_moves(), may, muted)
+            if written is None:
+                written = m.write(own(deal.view(seat), may=may, muted=muted, mixed=True))
+            return written
         kept = self._waiting.get(seat)
         # On the others' turns a hand is the same object, for it is made anew when it changes.
         if kept is None or kept[0] is not hand or kept[1] != may or kept[2] != muted:
