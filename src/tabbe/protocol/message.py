@@ -1081,7 +1081,7 @@ ServerMessage = Annotated[
     Field(discriminator="type"),
 ]
 
-_reader: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+_read = TypeAdapter(ClientMessage).validator.validate_json
 _listener: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 _writers: dict[type, SchemaSerializer] = {}
 
@@ -1092,7 +1092,7 @@ def read_request(text: str | bytes) -> Request:
     Raises:
         pydantic.ValidationError: it is no message of this protocol.
     """
-    request: Request = _reader.validate_json(text)
+    request: Request = _read(text)
     return request
 
 

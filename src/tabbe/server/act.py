@@ -6,7 +6,6 @@ Each function gives the events that are to happen, or raises why they may not. N
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabbe.engine import parse_move
@@ -48,7 +47,12 @@ def answering(events: Events, id: str) -> Events:  # noqa: A002
     The table keeps the id with whoever sent it, so that the message acts once: also when it is sent
     again after the line broke, or the server.
     """
-    return [replace(one, data={**one.data, "id": id}) for one in events[:1]] + events[1:]
+    if not events:
+        return []
+    first = events[0]
+    # As `dataclasses.replace` would, in a third of the time.
+    asked = Happening(first.kind, first.at, {**first.data, "id": id}, first.aside)
+    return [asked, *events[1:]]
 
 
 # --- people come and go ---------------------------------------------------------------------------
@@ -313,13 +317,12 @@ def mute(table: Table, by: int, seat: int, *, on: bool, now: int) -> Events:
 
 def consequences(table: Table, now: int) -> Events:
     """What follows from where the table stands, one step; ask again when it has happened."""
-    people = table.people
     match table.phase:
         case "lobby":
             if all(chair.kind != "open" for chair in table.chairs):
                 return [Happening("committed", now, {"secret": new_secret()})]
         case "mixing":
-            if set(people) <= set(table.played[-1].proofs[-1].added):
+            if set(table.people) <= set(table.played[-1].proofs[-1].added):
                 return [Happening("dealt", now)]
         case "playing":
             asked = table.question
@@ -329,6 +332,7 @@ def consequences(table: Table, now: int) -> Events:
                 data = {"seat": asked.by, "to": asked.to, "practice": False}
                 return [Happening("undone", now, data)]
         case "counted" | "over":
+            people = table.people
             if people and all(table.chairs[seat].ready for seat in people):
                 kind = "committed" if table.phase == "counted" else "rematched"
                 return [Happening(kind, now, {"secret": new_secret()})]

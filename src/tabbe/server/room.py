@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from pydantic_core import to_json
 
 from tabbe.protocol import message as m
 from tabbe.server import act, scene
@@ -240,10 +241,11 @@ class Room:
                 # What was done before may still be on its way to the disk.
                 self._when_stored(lambda: done(version))
             return
-        if any(event.kind == "undone" for event in happened):
+        kinds = {event.kind for event in happened}
+        if "undone" in kinds:
             told = self._states()
         else:
-            restarted = any(event.kind in RESTARTS_LOG for event in happened)
+            restarted = not kinds.isdisjoint(RESTARTS_LOG)
             told = self._updates(first, version, (0, 0) if restarted else since)
         writes = [*also, *self._milestones(phase)]
 
@@ -339,7 +341,8 @@ class Room:
         viewers = self._viewers()
         if not viewers:
             return {}
-        telling, shown, now = self._telling, self._scene(), self._hall.now()
+        telling, now = self._telling, self._hall.now()
+        shown = telling.scene(viewers, now)
         news = {} if since is None else telling.news(since, viewers)
         head = b'{"type":"update","version":%d,"after":%d,"time":%d,"news":' % (version, after, now)
         return {
@@ -383,7 +386,9 @@ class Room:
         self._drop_overtaken()
         if self._broken or self._hall.closing:
             return
-        coming = act.due(self.table, self.connected(), self._gone)
+        # Who is here is asked only where somebody is not.
+        connected = self.connected() if self._gone else ()
+        coming = act.due(self.table, connected, self._gone)
         if coming is not None:
             wait = max(0, coming[0] - self._hall.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._tick)
@@ -452,4 +457,4 @@ class Room:
 
 
 def _done(id: str, version: int) -> bytes:  # noqa: A002
-    return m.write(m.Done(id=id, version=version))
+    return b'{"type":"done","id":%b,"version":%d}' % (to_json(id), version)
