@@ -211,3 +211,8 @@ async def test_records_of_a_closed_table_are_not_given_to_who_gave_the_seat_back
             assert (kept["id"], kept["seat"], kept["records"]) == (table, None, [])
             (own,) = (await bo.http.get("/api/me")).json()["tables"]
             assert len(own["records"]) == 1
+            shown = [(await one.http.get(f"/api/tables/{table}")).json() for one in (eve, bo)]
+            assert [told["phase"] for told in shown] == ["playing", "playing"]
+            assert [seat["cards"] > 0 for seat in shown[1]["seats"]] == [True] * 3
+            assert [seat["cards"] for seat in shown[0]["seats"]] == [0] * 3
+            assert [seat["name"] for seat in shown[0]["seats"]] == ["Anna", "Bo", None]

@@ -103,10 +103,15 @@ RoomOf = Annotated[Room, Depends(room_of)]
 
 @router.get("/api/tables/{id}")
 async def show_table(room: RoomOf, hall: HallOf, person: Known) -> Response:
-    """What a table is and who sits there, before one sits down oneself."""
+    """What a table is and who sits there, before one sits down oneself.
+
+    Where nobody may look on, it tells others than the players nothing of how the match stands.
+    """
     table = room.table
     info = m.write(scene.info(table, code=room.code, url=hall.link_of(table.id)))
     listed = scene.seats(table, hall.name_of, room.connected(), hall.now())
+    if not keeper.may_read(table, person):
+        listed = [scene.closed(seat) for seat in listed]
     seats = b",".join(m.write(seat) for seat in listed)
     own, phase = table.seat_of(person), table.phase
     await room.stored()

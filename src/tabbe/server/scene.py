@@ -40,6 +40,24 @@ def seats(
     return _seats(table, None if deal is None else deal.view(None), names, connected, now)
 
 
+def closed(seat: m.SeatState) -> m.SeatState:
+    """Give a seat as one sees it who may not look on: who sits there, not how the match stands."""
+    return replace(
+        seat,
+        conceded=False,
+        out=False,
+        ready=False,
+        cards=0,
+        pile=0,
+        sweeps=0,
+        score=0,
+        total=0,
+        wins=0,
+        hints=0,
+        clock=None,
+    )
+
+
 def _seats(
     table: Table,
     view: View | None,
