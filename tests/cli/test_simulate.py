@@ -253,8 +253,8 @@ def test_forfeits_are_told_when_a_program_breaks_off(tabbe: Program) -> None:
 
 def test_no_margin_is_told_when_every_side_holds_the_same_bots(tabbe: Program) -> None:
     """A margin of nought for certain says nothing of the bots, nor is its error worth waiting."""
-    arguments = ("simulate", "--players", "6", "--teams", "pairs", "--bots", "greedy,random")
-    arguments = (*arguments, "--deals", "3", "--seed", "1", "--jobs", "1")
+    sides = ("--players", "6", "--teams", "pairs", "--bots", "greedy,random")
+    arguments = ("simulate", *sides, "--deals", "3", "--seed", "1", "--jobs", "1")
     out = tabbe(*arguments).out
     assert [line.split()[3:5] for line in out.splitlines() if line.startswith("greedy")] == [
         ["–", "–"]
