@@ -17,7 +17,7 @@ from tabbe.server.event import Happening
 from tabbe.server.refusal import Refusal
 from tabbe.server.seat import REMEMBERED
 from tabbe.server.setup import Setup
-from tabbe.server.table import BREATHER, Table, turn_starts
+from tabbe.server.table import BREATHER, MOST_LOBBY_NOTES, Table, turn_starts
 
 NOW = 1_000_000
 
@@ -580,6 +580,33 @@ def test_proof_is_of_the_deal_on_the_board_when_given_up_while_the_next_is_mixed
     assert shown is not None
     assert after.fair is not None
     assert [deal.fair and deal.fair.secret for deal in shown.deals] == [after.fair.secret]
+
+
+def test_lobby_stays_small_when_somebody_sits_and_leaves_for_ever() -> None:
+    """One person has only so many sittings, and who comes late reads the newest lines alone."""
+    played = Played(players=3, deals=1)
+    table = played.table
+    heard: list[m.Told] = []
+    people = 3
+    for person in range(people):
+        for _ in range(act.MOST_TIMES):
+            since = scene.log_length(table)
+            played.happen(act.sit(table, f"p{person}", None, NOW)[1])
+            played.happen(act.leave(table, 0, NOW))
+            news = scene.log(table, None, str, since)
+            assert [told.what for told in news] == ["joined", "opened"]  # type: ignore[union-attr]
+            heard += news
+        for one in (table, Table("table", played.setup, played.log)):
+            with refused("sat_often"):
+                act.sit(one, f"p{person}", None, NOW)
+    told = scene.log(table, None, str)
+    assert len(told) == MOST_LOBBY_NOTES < len(heard) == 2 * people * act.MOST_TIMES
+    assert [one.what for one in told] == [one.what for one in heard[-len(told) :]]  # type: ignore[union-attr]
+    # A match tells all of itself, whatever went before it.
+    played.seat_people()
+    assert table.unnoted == 0
+    assert not table.seated
+    assert scene.log(table, None, str)[0] == m.Staged(phase="mixing")
 
 
 def test_names_are_told_apart_when_they_look_alike() -> None:

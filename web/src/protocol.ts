@@ -206,7 +206,7 @@ export interface State {
   scene: Scene;
   /** what only this seat knows; null for a spectator. */
   own: Own | null;
-  /** what has happened in this deal, as this seat saw it. */
+  /** what has happened in this deal, as this seat saw it; of the lobby the newest 50. */
   log: (Dealt | Crept | Captured | Built | Swept | PicturesRemoved | LastCards | Residue | Scored | Seated | Undone | Staged | Resumed)[];
 }
 

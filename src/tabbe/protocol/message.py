@@ -923,7 +923,7 @@ class State:
         time: server time, which clocks count from.
         scene: what everybody sees.
         own: what only this seat knows; None for a spectator.
-        log: what has happened in this deal, as this seat saw it.
+        log: what has happened in this deal, as this seat saw it; of the lobby the newest 50.
     """
 
     type: Literal["state"] = "state"

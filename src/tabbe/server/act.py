@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tabbe.protocol import message as m
 
 MOST_TIMES = 40
-"""How often one seat may do each of `REPEATED` in a match; each time is kept for ever."""
+"""How often one seat may do each of `REPEATED` in a match, and one person sit down before the
+first; each time is kept for ever."""
 
 MOST_UNDONE = 100
 """How often one seat may take plays back against bots in a deal: what was played and taken back is
@@ -62,7 +63,7 @@ def sit(table: Table, person: str, seat: int | None, now: int) -> tuple[int, Eve
     """A person sits down; the seat it gets, the one it has already if it has one.
 
     Raises:
-        Refusal: the seat, or every seat, is taken.
+        Refusal: the seat, or every seat, is taken, or the person has sat down here too often.
     """
     own = table.seat_of(person)
     if own is not None:
@@ -74,6 +75,8 @@ def sit(table: Table, person: str, seat: int | None, now: int) -> tuple[int, Eve
         raise Refusal("full")
     if seat is not None and seat not in free:
         raise Refusal("seat_taken")
+    if table.seated[person] >= MOST_TIMES:
+        raise Refusal("sat_often")
     taken = free[0] if seat is None else seat
     return taken, [Happening("sat", now, {"seat": taken, "person": person})]
 

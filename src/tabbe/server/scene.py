@@ -281,7 +281,7 @@ def log(
     deal = table.told_deal
     skipped, number = since
     entries: list[m.Told] = []
-    notes = iter(table.notes[skipped:])
+    notes = iter(table.notes[max(0, skipped - table.unnoted) :])
     note = next(notes, None)
     shown = called(table, names) if note is not None else []
     for happened in () if deal is None else deal.told(seat, number):
@@ -297,9 +297,12 @@ def log(
 
 
 def log_length(table: Table) -> tuple[int, int]:
-    """How long the log is: what happened beside the cards, and events of the deal."""
+    """How long the log is: what happened beside the cards, and events of the deal.
+
+    What is told no more counts too, so that what is new stays so.
+    """
     deal = table.told_deal
-    return len(table.notes), 0 if deal is None else deal.told_count
+    return table.unnoted + len(table.notes), 0 if deal is None else deal.told_count
 
 
 def _named(note: m.Told, called: Sequence[str | None]) -> m.Told:

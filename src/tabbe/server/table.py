@@ -7,6 +7,7 @@ Nothing here reads a clock, a socket or a disk: the same events make the same ta
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,10 @@ RESEATING = ("sat", "device", "set_seat", "left", "forgotten")
 
 REPEATED = ("set_seat", "left", "asked", "time_given", "muted", "device")
 """Events that one seat could make happen for ever, so `tabbe.server.act` counts them."""
+
+MOST_LOBBY_NOTES = 50
+"""Notes of the lobby that are told, the newest: it may go on for weeks, and each newcomer reads all
+of them."""
 
 EXTRA = 60_000
 """Milliseconds that one seat can give another."""
@@ -63,7 +68,9 @@ class Table:
         played: the match in play and those before it, in order.
         question: what a seat asks the others.
         notes: what happened beside the cards in this deal, each with the number of events of the
-            deal that came before it.
+            deal that came before it; of the lobby only the newest.
+        unnoted: how many older notes have been dropped.
+        seated: how often each person has sat down in the lobby; empty after it.
         clocks: whether clocks are on.
         since: when the running clock started.
         turn_version: version at which the turn began; a play made before it is stale.
@@ -86,6 +93,8 @@ class Table:
         self.played: list[Played] = []
         self.question: Question | None = None
         self.notes: list[tuple[int, m.Told]] = []
+        self.unnoted = 0
+        self.seated: Counter[str] = Counter()
         self.clocks = setup.clock is not None
         self.since = 0
         self.turn_version = 0
@@ -239,6 +248,9 @@ class Table:
     def _note(self, told: m.Told) -> None:
         deal = self.told_deal
         self.notes.append((0 if deal is None else len(deal.events), told))
+        if self.phase == "lobby" and len(self.notes) > MOST_LOBBY_NOTES:
+            del self.notes[0]
+            self.unnoted += 1
 
     def _seated(self, what: Any, seat: int) -> None:
         self._note(m.Seated(what=what, seat=seat, name=None))
@@ -258,6 +270,7 @@ class Table:
         chair.kind, chair.holders, chair.bot, chair.away = "person", [person], None, None
         chair.ready = False
         chair.sittings += 1
+        self.seated[person] += 1
         self._seated("joined", seat)
 
     def _device(self, _: Happening, seat: int, person: str, token: str) -> None:
@@ -284,7 +297,7 @@ class Table:
     def _forgotten(self, happening: Happening, seat: int, holder: int) -> None:
         chair = self.chairs[seat]
         # By number, for the log is to name nobody who was forgotten.
-        del chair.holders[holder]
+        self.seated.pop(chair.holders.pop(holder), None)
         if not chair.holders and chair.away not in ("left", "conceded"):
             self._left(happening, seat)
 
@@ -334,6 +347,7 @@ class Table:
     def _committed(self, happening: Happening, secret: str, by: int | None = None) -> None:
         del by
         if self.phase == "lobby":
+            self.seated.clear()
             self._new_match(1)
         for chair in self.chairs:
             chair.ready = False
@@ -344,7 +358,7 @@ class Table:
     def _begin_mixing(self, secret: str, at: int) -> None:
         self._now().proofs.append(Proof(secret, at))
         self.question = None
-        self.notes = []
+        self.notes, self.unnoted = [], 0
         self._stage("mixing")
 
     def _new_match(self, number: int) -> None:

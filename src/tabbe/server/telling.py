@@ -157,7 +157,7 @@ class Telling:
                 seat: _listed(m.write(entry) for entry in scene.log(table, seat, names, since))
                 for seat in viewers
             }
-        if len(table.notes) == since[0]:
+        if table.unnoted + len(table.notes) == since[0]:
             written = _listed(map(self._stencil.told, happened))
         else:
             written = _listed(m.write(entry) for entry in scene.log(table, None, names, since))

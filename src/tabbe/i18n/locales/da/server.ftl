@@ -39,6 +39,7 @@ server-elsewhere = Din plads er åben i så mange vinduer og på så mange enhed
 server-unreadable = Bordet kan ikke åbnes: en nyere Tabbe har gemt det, eller også er det beskadiget. Det er bevaret; sig det til den, der driver serveren.
 server-muted-often = Det er slået til og fra så mange gange i denne kamp, at det bliver, som det er, indtil den næste.
 server-done-often = Det har du gjort så mange gange i denne kamp, at det først kan lade sig gøre igen i den næste.
+server-sat-often = Du har sat dig her og er gået igen så mange gange, at du ikke længere kan sætte dig ved dette bord.
 server-no-seat-here = Du har ingen plads ved dette bord.
 server-not-stored = Det kunne ikke gemmes, så det er ikke sket; prøv igen.
 server-busy = Serveren nåede ikke at tænke færdig lige nu; prøv igen om lidt.

@@ -39,6 +39,7 @@ server-elsewhere = Dein Platz ist in so vielen Fenstern und auf so vielen Gerät
 server-unreadable = Dieser Tisch lässt sich nicht öffnen: Ein neueres Tabbe hat ihn gespeichert, oder er ist beschädigt. Er bleibt erhalten; sag es dem, der den Server betreibt.
 server-muted-often = Das wurde in dieser Partie so oft umgeschaltet, dass es bis zur nächsten bleibt, wie es ist.
 server-done-often = Das hast du in dieser Partie so oft getan, dass es erst in der nächsten wieder geht.
+server-sat-often = Du hast dich hier so oft hingesetzt und bist wieder aufgestanden, dass du an diesem Tisch keinen Platz mehr nehmen kannst.
 server-no-seat-here = Du hast an diesem Tisch keinen Platz.
 server-not-stored = Das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal.
 server-busy = Der Server konnte das gerade nicht zu Ende denken; versuch es gleich noch einmal.

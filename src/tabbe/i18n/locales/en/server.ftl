@@ -39,6 +39,7 @@ server-elsewhere = Your seat is open in so many windows and devices that it has 
 server-unreadable = This table cannot be opened: a newer Tabbe has stored it, or it is damaged. It is kept; tell whoever runs the server.
 server-muted-often = That was switched on and off so often in this match that it stays as it is until the next.
 server-done-often = You have done that so often in this match that you cannot do it again until the next.
+server-sat-often = You have sat down here and left again so often that you cannot sit down at this table any more.
 server-no-seat-here = You have no seat at this table.
 server-not-stored = That could not be stored, so it has not happened; try again.
 server-busy = The server could not think that through just now; try again in a moment.

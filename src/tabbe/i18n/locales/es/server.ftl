@@ -39,6 +39,7 @@ server-elsewhere = Tu asiento está abierto en tantas ventanas y dispositivos qu
 server-unreadable = Esta mesa no se puede abrir: la ha guardado un Tabbe más nuevo o está dañada. Se conserva; avisa a quien lleva el servidor.
 server-muted-often = Eso ha cambiado tantas veces en esta partida que se queda como está hasta la próxima.
 server-done-often = Lo has hecho tantas veces en esta partida que no podrás repetirlo hasta la próxima.
+server-sat-often = Te has sentado y levantado tantas veces que ya no puedes sentarte a esta mesa.
 server-no-seat-here = No tienes asiento en esta mesa.
 server-not-stored = No se pudo guardar, así que no ha ocurrido; inténtalo otra vez.
 server-busy = El servidor no pudo pensarlo hasta el final; inténtalo de nuevo en un momento.

@@ -39,6 +39,7 @@ server-elsewhere = Votre place est ouverte dans tant de fenêtres et d’apparei
 server-unreadable = Impossible d’ouvrir cette table : un Tabbe plus récent l’a enregistrée, ou elle est abîmée. Elle est conservée ; prévenez la personne qui gère le serveur.
 server-muted-often = Ce réglage a changé tant de fois dans cette partie qu’il reste tel quel jusqu’à la prochaine.
 server-done-often = Vous l’avez fait tant de fois dans cette partie que ce ne sera plus possible avant la prochaine.
+server-sat-often = Vous avez pris puis quitté une place ici tant de fois qu’il n’est plus possible de vous asseoir à cette table.
 server-no-seat-here = Vous n’avez pas de place à cette table.
 server-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez.
 server-busy = Le serveur n’a pas pu aller au bout de sa réflexion ; réessayez dans un instant.

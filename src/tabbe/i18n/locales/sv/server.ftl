@@ -39,6 +39,7 @@ server-elsewhere = Din plats är öppen i så många fönster och på så många
 server-unreadable = Det här bordet går inte att öppna: en nyare Tabbe har sparat det, eller så är det skadat. Det finns kvar; säg till den som sköter servern.
 server-muted-often = Det har slagits av och på så ofta i den här matchen att det får förbli som det är till nästa.
 server-done-often = Det har du gjort så många gånger i den här matchen att det inte går igen förrän i nästa.
+server-sat-often = Du har satt dig här och gått igen så många gånger att du inte längre kan sätta dig vid det här bordet.
 server-no-seat-here = Du har ingen plats vid det här bordet.
 server-not-stored = Det gick inte att spara, så det har inte hänt; försök igen.
 server-busy = Servern hann inte tänka färdigt just nu; försök igen om en stund.
