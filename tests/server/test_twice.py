@@ -1,8 +1,9 @@
-"""Messages that arrive twice: whatever they change, they act once."""
+"""Messages that arrive twice act once, and nothing is answered before it is stored."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import TypeAdapter
 
 from tabbe.protocol import message as m
-from tests.server.house import Guest, House, play_all, serving
+from tests.server.house import Guest, House, pair, play_all, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -203,3 +204,36 @@ async def test_seat_is_promised_to_nobody_before_it_is_stored_when_asked_for_twi
         finally:
             gate.set()
         assert await asyncio.gather(*calls) == [{"table": table, "seat": 0}] * 2
+
+
+async def test_nothing_but_a_pong_is_said_before_what_it_rests_on_is_stored(
+    tmp_path: Path,
+) -> None:
+    """A phrase and a refusal wait for the disk behind what was done before them."""
+    async with serving(tmp_path / "t.db") as house:
+        anna, bo, _ = await pair(house)
+        async with anna, bo:
+            await play_all([anna, bo], "playing")
+            await _news(anna, bo)
+            journal, heard = house.hall.store.journal, len(bo.frames)
+            commit, gate = journal._commit, asyncio.Event()
+
+            async def held(writes: list[Any]) -> None:
+                await gate.wait()
+                await commit(writes)
+
+            journal._commit = held
+            try:
+                await anna.send("mute", seat=1, on=True)
+                await anna.send("ping")
+                await anna.hear("pong")
+                asked = [await bo.send("phrase", phrase="hello"), await bo.send("clock_off")]
+                await bo.send("ping")
+                await bo.hear("pong")
+                kinds = [json.loads(frame)["type"] for frame in bo.frames[heard:]]
+                assert kinds == ["pong"]
+            finally:
+                gate.set()
+            told = [await bo.receive() for _ in range(4)]
+            assert [one["type"] for one in told] == ["update", "said", "done", "refused"]
+            assert [one["id"] for one in told[2:]] == asked

@@ -69,6 +69,7 @@ class Desk:
             self._refuse(socket, asked.id, error)
 
     def _refuse(self, socket: Socket, id: str | None, error: TabbeError) -> None:  # noqa: A002
+        # Why not, too, rests on what has happened: on a turn that is over, say.
         if isinstance(error, IllegalMove | AmbiguousMove):
             legal = [str(move) for move in error.legal[:6]]
             self._room.later(socket, m.write(m.Refused(id=id, reason=reason(error), legal=legal)))
@@ -77,7 +78,7 @@ class Desk:
         told = reason(error)
         if isinstance(error, Refusal):
             told = m.Reason(code=error.code, key=error.key, args=error.args_)
-        socket.send(m.write(m.Refused(id=id, reason=told)))
+        self._room.later(socket, m.write(m.Refused(id=id, reason=told)))
         if isinstance(error, Refusal) and error.code == "stale":
             self._room.catch_up(socket)
 
@@ -157,7 +158,7 @@ class Desk:
             if not socket.greeted:
                 continue
             if own is None or seat not in self._room.table.chairs[own].muted:
-                socket.send(said)
+                self._room.later(socket, said)
 
     # --- what takes thought -----------------------------------------------------------------------
 
