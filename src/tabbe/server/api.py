@@ -247,7 +247,7 @@ async def forget_me(hall: HallOf, person: Known, response: Response) -> dict[str
 
 
 @router.get("/api/kept")
-def kept(hall: HallOf) -> dict[str, int]:
+async def kept(hall: HallOf) -> dict[str, int]:
     """For how many days what is stored here is kept, by kind; 0 for ever."""
     options = hall.options
     return {
@@ -258,7 +258,7 @@ def kept(hall: HallOf) -> dict[str, int]:
 
 
 @router.get("/healthz", response_class=PlainTextResponse, include_in_schema=False)
-def healthz() -> str:
+async def healthz() -> str:
     """The process is there."""
     return "ok"
 

@@ -1,4 +1,8 @@
-"""Who calls, from where, in which language: what the calls depend on."""
+"""Who calls, from where, in which language: what the calls depend on.
+
+What a call depends on is a coroutine: a plain function is run in another thread, where it would
+read what the loop is changing.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,12 @@ def hall_of(request: HTTPConnection) -> Hall:
     return hall
 
 
-HallOf = Annotated[Hall, Depends(hall_of)]
+async def _hall(request: HTTPConnection) -> Hall:
+    """The tables of this server."""
+    return hall_of(request)
+
+
+HallOf = Annotated[Hall, Depends(_hall)]
 
 
 def person_of(request: HTTPConnection) -> str | None:
@@ -31,7 +40,12 @@ def person_of(request: HTTPConnection) -> str | None:
     return hall_of(request).person_of(value)
 
 
-def visitor(request: Request, response: Response) -> str:
+async def _known(request: HTTPConnection) -> str | None:
+    """Who asks; None for nobody known."""
+    return person_of(request)
+
+
+async def _visitor(request: Request, response: Response) -> str:
     """Who asks; one who is not known gets a cookie."""
     known = person_of(request)
     if known is not None:
@@ -50,16 +64,16 @@ def visitor(request: Request, response: Response) -> str:
     return person
 
 
-Known = Annotated[str | None, Depends(person_of)]
-Visitor = Annotated[str, Depends(visitor)]
+Known = Annotated[str | None, Depends(_known)]
+Visitor = Annotated[str, Depends(_visitor)]
 
 
-def caller(request: Request) -> str:
+async def _caller(request: Request) -> str:
     """The address that asks, as limits and shares of the workers go by it."""
     return network(request.client.host if request.client else "")
 
 
-Caller = Annotated[str, Depends(caller)]
+Caller = Annotated[str, Depends(_caller)]
 
 
 def limited(kind: str) -> Any:
@@ -77,10 +91,7 @@ def gate_of(request: Request) -> Gate:
     return gate
 
 
-def language(
-    lang: Annotated[str | None, Query(max_length=20)] = None,
-    accept_language: Annotated[str | None, Header()] = None,
-) -> str:
+def language(lang: str | None, accept_language: str | None) -> str:
     """The language to answer in: the one asked for, else the browser's first that is known."""
     for wanted in (lang or "", *(accept_language or "").split(",")):
         code = wanted.partition(";")[0].strip().lower()[:2]
@@ -89,4 +100,12 @@ def language(
     return LANGUAGES[0]
 
 
-Language = Annotated[str, Depends(language)]
+async def _language(
+    lang: Annotated[str | None, Query(max_length=20)] = None,
+    accept_language: Annotated[str | None, Header()] = None,
+) -> str:
+    """The language to answer in."""
+    return language(lang, accept_language)
+
+
+Language = Annotated[str, Depends(_language)]
