@@ -117,10 +117,12 @@ def test_everybody_is_told_what_the_types_say_when_there_are_clocks_and_teams() 
         watched.play()
     assert table.turn is not None
     watched.happen(act.give_time(table, table.turn, (table.turn + 1) % 4, watched.now))
-    asking = (table.turn - 1) % 4
-    if table.chairs[asking].is_played and table.last_player == asking:
-        watched.happen(act.undo(table, asking, None, watched.now))
-        watched.happen(act.answer(table, (asking + 1) % 4, yes=False, now=watched.now))
+    asking = table.last_player
+    assert asking is not None
+    watched.happen(act.undo(table, asking, None, watched.now))
+    assert (asking + 1) % 4 in table.waiting
+    watched.happen(act.answer(table, (asking + 1) % 4, yes=False, now=watched.now))
+    assert table.waiting == []
     watched.happen(act.clock_off(table, 0, watched.now))
     for seat in range(1, 4):
         watched.happen(act.answer(table, seat, yes=True, now=watched.now))
