@@ -133,6 +133,20 @@ def test_serve_says_so_when_the_port_is_taken(tabbe: Program, tmp_path: Path) ->
     assert port in answer.err
 
 
+def test_serve_says_so_when_another_server_has_the_database(tabbe: Program, tmp_path: Path) -> None:
+    """One sentence; and what looks after the database goes on, but for deleting."""
+    file = tmp_path / "t.db"
+    with served(tabbe, file):
+        second = tabbe("serve", "--port", "0", "--database", str(file), "--lang", "en")
+        assert (second.code, second.out) == (2, "")
+        assert second.err.startswith("tabbe: Another server is at work on this database; ")
+        assert tabbe("db", "check", "--database", str(file)).code == 0
+        assert tabbe("db", "upgrade", "--database", str(file)).code == 0
+        copy = str(tmp_path / "copy.db")
+        assert tabbe("db", "backup", copy, "--database", str(file)).code == 0
+        assert tabbe("db", "tidy", "--yes", "--database", str(file)).code == 2
+
+
 @contextmanager
 def served(tabbe: Program, database: Path) -> Iterator[str]:
     """The address of a server that runs until the block ends, and then leaves with 0."""

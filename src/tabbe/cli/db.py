@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tabbe.server.option import Options
     from tabbe.server.retention import Swept
+    from tabbe.server.store import Store
 
 database_option = click.option(
     "--database", metavar="FILE", help="A file, or a postgresql:// address."
@@ -141,7 +142,6 @@ async def _tidied(options: Options, *, delete: bool, served: bool) -> Swept:
     from tabbe.server.retention import Retention, Swept, time_away
     from tabbe.server.store import Store
     from tabbe.server.upgrade import check_current
-    from tabbe.server.uptime import is_served
 
     found = Swept()
 
@@ -150,7 +150,7 @@ async def _tidied(options: Options, *, delete: bool, served: bool) -> Swept:
         await check_current(options.database)
         store = Store(options.database)
         try:
-            if not served and await is_served(store, wall_clock()):
+            if not served and await _is_served(store):
                 raise CommandError("command-db-served")
             away = time_away(await store.note("alive"), await store.note("away"), wall_clock())
             retention = Retention(store, options, lambda: wall_clock() - away)
@@ -164,6 +164,18 @@ async def _tidied(options: Options, *, delete: bool, served: bool) -> Swept:
 
     await _with_sentence(look)
     return found
+
+
+async def _is_served(store: Store) -> bool:
+    """Keep a database to this process, if nobody else has it; whether a server is at work on it."""
+    from tabbe.server.hall import wall_clock
+    from tabbe.server.upgrade import DatabaseError
+    from tabbe.server.uptime import is_served
+
+    try:
+        return not await store.claim(0) and await is_served(store, wall_clock())
+    except DatabaseError:
+        return True
 
 
 def _agreed(lang: str) -> bool:

@@ -97,7 +97,13 @@ class Hall:
         return self.store.events + self.meter.visits
 
     async def open(self) -> None:
-        """Open the store, make or read the server's key, and begin to work."""
+        """Open the store, make or read the server's key, and begin to work.
+
+        Raises:
+            DatabaseError: another server is at work on it, or it comes from a newer Tabbe.
+            SQLAlchemyError: it cannot be reached.
+        """
+        await self.store.claim()
         await self.store.open()
         key = await self.store.note("key")
         if key is None:

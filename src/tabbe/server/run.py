@@ -103,8 +103,12 @@ def listen(host: str, port: int) -> socket.socket:
 async def _try_database(options: Options) -> None:
     """Bring the database up to date before the server starts; its port is taken already."""
     store = Store(options.database, full=options.sync)
-    await store.open()
-    await store.close()
+    try:
+        # Before anything of it is changed, for an older Tabbe may be at work on it.
+        await store.claim()
+        await store.open()
+    finally:
+        await store.close()
 
 
 def run(options: Options, started: Callable[[int], None]) -> int:
@@ -119,7 +123,7 @@ def run(options: Options, started: Callable[[int], None]) -> int:
 
     Raises:
         ServeError: it cannot listen there.
-        DatabaseError: the database cannot be used.
+        DatabaseError: the database cannot be used, or another server is at work on it.
     """
     log.set_up(options.log)
     raise_file_limit()

@@ -13,6 +13,7 @@ from sqlalchemy import String, bindparam, delete, exists, func, insert, or_, sel
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tabbe.server.claim import PATIENCE, FileClaim, PostgresClaim
 from tabbe.server.event import Happening
 from tabbe.server.journal import Journal
 from tabbe.server.schema import ADD_EVENT, EVENT, FORGOTTEN, GAME, NOTE, PERSON, SITTING, TABLE
@@ -166,8 +167,15 @@ class Store:
         self._writer = (
             SqliteWriter(self.url, full=full) if self._sqlite else PostgresWriter(self.url)
         )
+        self._claim = (
+            FileClaim(Path(self.url.database or "")) if self._sqlite else PostgresClaim(self.url)
+        )
         self.journal = Journal(self._writer.commit)
         self.events = 0
+
+    async def claim(self, patience: float = PATIENCE) -> bool:
+        """Keep the database to this server until the store is closed; see `Claim.take`."""
+        return await self._claim.take(patience)
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write.
@@ -182,9 +190,12 @@ class Store:
 
     async def close(self) -> None:
         """Store what waits and let go."""
-        await self.journal.close()
-        await self._writer.close()
-        await self._engine.dispose()
+        try:
+            await self.journal.close()
+            await self._writer.close()
+            await self._engine.dispose()
+        finally:
+            await self._claim.release()
 
     async def is_ready(self) -> bool:
         """Whether it can be reached and has the newest schema."""

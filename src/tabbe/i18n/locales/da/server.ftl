@@ -60,6 +60,7 @@ database-address = En database er en fil eller en adresse, der begynder med post
 database-newer = Databasen kommer fra en nyere Tabbe (skema { $schema }); opdatér Tabbe først.
 database-older = Databasen har et ældre skema ({ $schema }); bring den først ajour med tabbe db upgrade.
 database-missing = Databasen { $file } findes ikke.
+database-served = En anden server arbejder allerede med denne database; stop den først, eller giv denne sin egen med --database.
 database-foreign = { $file } er ikke en Tabbe-database.
 database-exists = { $file } findes allerede; intet overskrives.
 database-failed = Databasen kan ikke bruges: { $reason }.

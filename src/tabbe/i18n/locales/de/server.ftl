@@ -60,6 +60,7 @@ database-address = Eine Datenbank ist eine Datei oder eine Adresse, die mit post
 database-newer = Die Datenbank stammt von einem neueren Tabbe (Schema { $schema }); aktualisiere zuerst Tabbe.
 database-older = Die Datenbank hat ein älteres Schema ({ $schema }); bringe sie zuerst mit tabbe db upgrade auf den neuesten Stand.
 database-missing = Die Datenbank { $file } gibt es nicht.
+database-served = Auf dieser Datenbank läuft schon ein Server; beende ihn zuerst, oder gib diesem mit --database eine eigene.
 database-foreign = { $file } ist keine Datenbank von Tabbe.
 database-exists = { $file } gibt es schon; nichts wird überschrieben.
 database-failed = Die Datenbank ist nicht zu benutzen: { $reason }.

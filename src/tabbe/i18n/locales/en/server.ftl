@@ -60,6 +60,7 @@ database-address = A database is a file, or an address that begins with postgres
 database-newer = The database comes from a newer Tabbe (schema { $schema }); update Tabbe first.
 database-older = The database has an older schema ({ $schema }); bring it up to date first, with tabbe db upgrade.
 database-missing = There is no database { $file }.
+database-served = Another server is at work on this database; stop it first, or give this one a database of its own with --database.
 database-foreign = { $file } is no database of Tabbe.
 database-exists = { $file } exists already; nothing is overwritten.
 database-failed = The database cannot be used: { $reason }.

@@ -60,6 +60,7 @@ database-address = Una base de datos es un archivo, o una dirección que empieza
 database-newer = La base viene de un Tabbe más nuevo (esquema { $schema }); actualiza primero Tabbe.
 database-older = La base tiene un esquema más antiguo ({ $schema }); ponla antes al día con tabbe db upgrade.
 database-missing = La base { $file } no existe.
+database-served = Ya hay un servidor en marcha con esta base; detenlo primero, o dale a este una propia con --database.
 database-foreign = { $file } no es una base de Tabbe.
 database-exists = { $file } ya existe; no se sobrescribe nada.
 database-failed = La base no se puede usar: { $reason }.

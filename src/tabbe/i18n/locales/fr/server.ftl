@@ -60,6 +60,7 @@ database-address = Une base de données est un fichier, ou une adresse qui comme
 database-newer = La base vient d’un Tabbe plus récent (schéma { $schema }) ; mettez d’abord Tabbe à jour.
 database-older = La base a un schéma plus ancien ({ $schema }) ; mettez-la d’abord à jour avec tabbe db upgrade.
 database-missing = La base { $file } n’existe pas.
+database-served = Un autre serveur tourne déjà sur cette base ; arrêtez-le d’abord, ou donnez à celui-ci la sienne avec --database.
 database-foreign = { $file } n’est pas une base de Tabbe.
 database-exists = { $file } existe déjà ; rien n’est écrasé.
 database-failed = La base est inutilisable : { $reason }.

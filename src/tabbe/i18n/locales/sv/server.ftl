@@ -60,6 +60,7 @@ database-address = En databas är en fil eller en adress som börjar med postgre
 database-newer = Databasen kommer från en nyare Tabbe (schema { $schema }); uppdatera Tabbe först.
 database-older = Databasen har ett äldre schema ({ $schema }); uppdatera den först med tabbe db upgrade.
 database-missing = Databasen { $file } finns inte.
+database-served = En annan server arbetar redan med den här databasen; stoppa den först, eller ge den här en egen med --database.
 database-foreign = { $file } är ingen Tabbe-databas.
 database-exists = { $file } finns redan; inget skrivs över.
 database-failed = Databasen går inte att använda: { $reason }.
