@@ -83,6 +83,8 @@ def test_view_says_what_the_deal_says_when_both_are_asked(game: str, players: in
             assert (view.seat, view.turn, view.players) == (seat, deal.seat, players)
             assert (view.dealer, view.rules, view.game) == (deal.dealer, deal.rules, game)
             assert view.hand == (() if seat is None else deal.hand(seat))
+            if seat is not None:
+                assert deal.holding(seat) == (view.hand, view.legal)
             assert (view.table, view.heaps) == (deal.table, deal.heaps)
             assert (view.pile_counts, view.sweeps) == (deal.pile_counts, deal.sweeps)
             assert (view.batches_left, view.stock) == (deal.batches_left, deal.stock)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import count, islice
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,6 +15,9 @@ from tabbe.server.setup import Setup
 from tabbe.server.table import Table
 from tabbe.server.telling import Telling
 from tests.server.told import check_news, check_telling
+
+if TYPE_CHECKING:
+    from tabbe.engine import Deal
 
 NAMES = {
     "p0": "Änna",
@@ -89,6 +93,60 @@ class Watched:
                 self.happen([Happening("back", self.now, {"seat": seat})])
             elif table.has_others(seat):
                 self.happen([Happening("left", self.now, {"seat": seat})])
+
+
+class Narrow:
+    """A deal that can be asked for what lies open and what the view of one seat holds, no more.
+
+    Args:
+        deal: with everybody's cards.
+        seat: whose view may be read beside a spectator's; None for a spectator's alone.
+    """
+
+    OPEN = ("seat", "move_count", "moves", "batch", "table", "told_count", "hand_sizes")
+    """What everybody sees."""
+
+    SEEN_BY = ("view", "told", "holding")
+    """What is asked for by seat, and holds what that seat knows."""
+
+    def __init__(self, deal: Deal, seat: int | None) -> None:
+        self._deal = deal
+        self._seat = seat
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.OPEN:
+            return getattr(self._deal, name)
+        assert name in self.SEEN_BY, f"{name} of a deal is not for one seat alone"
+
+        def ask(seat: int | None, *rest: int) -> Any:
+            assert seat in (None, self._seat), f"{name} of another seat"
+            return getattr(self._deal, name)(seat, *rest)
+
+        return ask
+
+
+def _written(table: Table, seat: int | None, now: int) -> tuple[bytes, ...]:
+    telling = Telling(table, NAMES.__getitem__)
+    news = telling.news((0, 1), [seat])[seat]
+    return telling.scene({0}, now), telling.own(seat), telling.log(seat), news
+
+
+@pytest.mark.parametrize("game", ["krypkasino", "avig-kasino-se", "kasino"])
+def test_nothing_but_its_own_view_is_read_when_a_seat_is_told(game: str) -> None:
+    """Of a deal that gives nobody else's cards and moves the same is written, at every play."""
+    watched = Watched(Setup(game=game, players=3, deals=1).checked(), 3)
+    watched.seat_people()
+    table = watched.table
+    deal = table.deal
+    assert deal is not None
+    while table.phase == "playing":
+        for seat in (None, 0, 1, 2):
+            wanted = _written(table, seat, watched.now)
+            table.deal = Narrow(deal, seat)  # type: ignore[assignment]
+            assert _written(table, seat, watched.now) == wanted
+            table.deal = deal
+        watched.play()
+    assert deal.move_count > 20
 
 
 @pytest.mark.parametrize("game", preset_ids())

@@ -17,7 +17,7 @@ from tabbe.engine.refusal import illegal
 from tabbe.engine.state import State, without
 from tabbe.engine.switchboard import rules_numbers
 from tabbe.engine.table_listing import TableMoves, moves_for, read_builds
-from tabbe.engine.view import View, redacted
+from tabbe.engine.view import Holding, View, redacted
 
 if TYPE_CHECKING:
     from tabbe.rules import Rules
@@ -253,14 +253,15 @@ class Deal(State):
         """All that a seat, or a spectator (None), may know."""
         if seat is not None:
             seat = self._seat_of(seat)
-        lying = self._lying_open()
-        return View(
-            seat=seat,
-            hand=self.hand(seat) if seat is not None else (),
-            legal=self.legal_moves() if seat is not None and seat == lying["turn"] else (),
-            events=self.told(seat),
-            **lying,
-        )
+        hand, legal = ((), ()) if seat is None else self.holding(seat)
+        return View(seat=seat, hand=hand, legal=legal, events=self.told(seat), **self._lying_open())
+
+    def holding(self, seat: int) -> Holding:
+        """What the view of a seat holds beside what lies open, without the rest of that view.
+
+        Whoever tells a seat of a play needs no more, and makes no view only to read this from it.
+        """
+        return self.hand(seat), self.legal_moves() if self._block[b.TURN] == seat else ()
 
     def _lying_open(self) -> dict[str, Any]:
         """What all views hold alike; made once a play, for a table makes several views of each."""

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from tabbe.rules import Rules
 
 
+Holding = tuple[tuple[Card, ...], Sequence[Move]]
+"""What the view of one seat holds beside what lies open: its `hand` and `legal`."""
+
 _NO_DECK = [-1] * b.MAX_DECK
 
 

@@ -1,7 +1,7 @@
 """What is sent at every play, as JSON put together from pieces that are kept.
 
-All of it is made from a `View`, like the parts of `tabbe.protocol.position`, or from the hand and
-the moves that a seat's view would hold, and is byte for byte what `write` makes of those: they say
+All of it is made from a `View`, like the parts of `tabbe.protocol.position`, or from what a seat's
+view holds beside what lies open, and is byte for byte what `write` makes of those: they say
 what a part is, here it is only written in less time.
 """
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from tabbe.cards import Card
     from tabbe.engine import Move, View
+    from tabbe.engine.view import Holding
     from tabbe.protocol import message as m
     from tabbe.rules import Rules
 
@@ -82,8 +83,7 @@ class Stencil:
     def choosing(
         self,
         seat: int,
-        hand: Sequence[Card],
-        legal: Sequence[Move],
+        held: Holding,
         may: Sequence[m.Act],
         muted: Sequence[int],
     ) -> bytes | None:
@@ -91,11 +91,11 @@ class Stencil:
 
         Args:
             seat: on turn.
-            hand: its cards, as its view has them.
-            legal: its moves, as its view has them; they take no builds.
+            held: its cards and moves, as its view has them; the moves take no builds.
             may: what it can do now.
             muted: seats whose phrases it does not want.
         """
+        hand, legal = held
         if isinstance(legal, LegalMoves) and legal.is_long:
             return None
         first = list(islice(legal, LISTED + 1))
@@ -110,23 +110,23 @@ class Stencil:
             # What takes nothing; a creep, for no builds lie there.
             if not move[2]:
                 free.add(card)
-        held: list[bytes] = []
+        shown: list[bytes] = []
         duties: dict[str, bytes] = {}
         for card in hand:
             count = moves.get(card.index, 0)
             why = 0 if card.index in free else reason_kept(card, legal)
             if not why:
-                held.append(self._free(card, count))
+                shown.append(self._free(card, count))
                 continue
             head, code, key, rule = self._barred(card, why)
             args = to_json(kept_args(card, right_instead(card, legal)))
             reason = b'{"code":%b,"key":%b,"args":%b,"rule":%b}' % (text(code), key, args, rule)
-            held.append(b'%b"moves":%d,"barred":%b}' % (head, count, reason))
+            shown.append(b'%b"moves":%d,"barred":%b}' % (head, count, reason))
             if code in HAND_WIDE:
                 duties.setdefault(code, reason)
         return _OWN % (
             seat,
-            b",".join(held),
+            b",".join(shown),
             b",".join(map(self._move, first)),
             _BOOLS[complete],
             b",".join(duties.values()),

@@ -2,7 +2,7 @@
 
 `tabbe.server.scene` says what it is, and this writes the same bytes; a play is what is told most,
 so for one no object is made that is only to be written. What one seat alone knows is made from its
-view, and kept for that seat alone.
+view, or from what that holds beside what lies open, and kept for that seat alone.
 """
 
 from __future__ import annotations
@@ -120,16 +120,15 @@ class Telling:
         if deal is None or table.phase != "playing":
             return m.write(scene.own_part(table, seat))
         may, muted = scene.acts(table, seat), sorted(table.chairs[seat].muted)
-        hand = deal.hand(seat)
+        held = deal.holding(seat)
         if table.turn == seat:
             written = None
             if cards(deal.table) is not None:
-                # The moves know no more than the seat does, as those of its view.
-                written = self._stencil.choosing(seat, hand, deal.legal_moves(), may, muted)
+                written = self._stencil.choosing(seat, held, may, muted)
             if written is None:
                 written = m.write(own(deal.view(seat), may=may, muted=muted, mixed=True))
             return written
-        kept = self._waiting.get(seat)
+        hand, kept = held[0], self._waiting.get(seat)
         # On the others' turns a hand is the same object, for it is made anew when it changes.
         if kept is None or kept[0] is not hand or kept[1] != may or kept[2] != muted:
             written = self._stencil.waiting(seat, hand, may, muted)
