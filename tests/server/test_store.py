@@ -581,6 +581,37 @@ async def test_hole_in_a_log_is_found_when_loaded_or_checked(tmp_path: Path) -> 
     assert [(problem.key, problem.args_) for problem in found] == [("database-gap", {"count": 1})]
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE event SET data = '{bad' WHERE number = 2",
+        "UPDATE event SET data = replace(data, '\"move\":\"', '\"move\":\"Q') WHERE kind = 'moved'",
+        "UPDATE event SET kind = 'unheard' WHERE number = 2",
+        "UPDATE game_table SET setup = '{}x' WHERE id <> 'whole'",
+    ],
+)
+async def test_table_is_named_when_no_server_could_read_it(damage: str, tmp_path: Path) -> None:
+    """By its id and nothing else; the others are read, and it is what the server refuses."""
+    database = tmp_path / "t.db"
+    async with serving(database) as house, house.guest("Anna", 1) as anna:
+        table = await anna.make(seats=["you", "random"], deals=1)
+        await anna.enter(table)
+        await anna.play("playing")
+        await anna.wait_for_turn()
+        await anna.act()
+        await house.hall.store.add_table("whole", "WHOLE", 5, Setup().checked())
+    assert upgrade.problems(database) == []
+    with closing(sqlite3.connect(database)) as opened, opened:
+        assert opened.execute(damage).rowcount > 0
+    found = upgrade.problems(database)
+    assert [(problem.key, problem.args_) for problem in found] == [
+        ("database-unreadable", {"table": table})
+    ]
+    async with serving(database) as house, house.guest("Bo") as bo:
+        answer = await bo.http.get(f"/api/tables/{table}")
+        assert answer.json()["error"]["code"] == "unreadable"
+
+
 async def test_players_come_back_to_what_is_stored_when_the_disk_fails(tmp_path: Path) -> None:
     """A move that cannot be stored has not happened: all find the table as it was before."""
     async with serving(tmp_path / "t.db") as house, house.guest("Anna", 1) as anna:

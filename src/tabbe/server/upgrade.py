@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tabbe.i18n import TabbeError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from alembic.config import Config
     from sqlalchemy import Connection
     from sqlalchemy.engine import URL
@@ -147,7 +150,10 @@ def backup(source: Path, target: Path) -> None:
 
 
 def problems(source: Path) -> list[DatabaseError]:
-    """What SQLite finds wrong with a database, not raised; nothing when it is whole.
+    """What is wrong with a database, not raised; nothing when it is whole.
+
+    That is what SQLite finds, and every table that a server could not read. Only the newest schema
+    is read so far, for a server brings the others up to date first.
 
     Raises:
         DatabaseError: there is none, or it is no database.
@@ -159,11 +165,14 @@ def problems(source: Path) -> list[DatabaseError]:
             found = [row[0] for row in opened.execute("PRAGMA integrity_check")]
             broken = opened.execute("PRAGMA foreign_key_check").fetchall()
             holed = _count_holed(opened)
+            # In a file that is torn itself, nobody could tell which of them are.
+            unread = list(_unreadable(opened)) if found == ["ok"] else []
     except sqlite3.Error as error:
         raise DatabaseError("database-failed", reason=str(error)) from None
     damage = [DatabaseError("database-damaged", reason=line) for line in found if line != "ok"]
     damage += [DatabaseError("database-orphan", table=row[0]) for row in broken]
-    return damage + ([DatabaseError("database-gap", count=holed)] if holed else [])
+    damage += [DatabaseError("database-gap", count=holed)] if holed else []
+    return damage + [DatabaseError("database-unreadable", table=id) for id in unread]  # noqa: A001
 
 
 def _count_holed(opened: sqlite3.Connection) -> int:
@@ -173,6 +182,40 @@ def _count_holed(opened: sqlite3.Connection) -> int:
     numbered = "SELECT count(*) AS n, max(number) AS last FROM event GROUP BY table_id"
     found = opened.execute(f"SELECT count(*) FROM ({numbered}) WHERE last <> n - 1")  # noqa: S608
     return int(found.fetchone()[0])
+
+
+def _unreadable(opened: sqlite3.Connection) -> Iterator[str]:
+    """The ids of tables whose setup or log no server can read, but for those with gaps."""
+    version = None
+    with suppress(sqlite3.Error):
+        version = opened.execute("SELECT version_num FROM alembic_version").fetchone()
+    if version is None or version[0] != newest():
+        return
+    # Not what is being deleted, which has no setup any more.
+    asked = opened.execute("SELECT id FROM game_table WHERE setup <> '' ORDER BY id")
+    for (table,) in asked.fetchall():
+        try:
+            _fold(opened, table)
+        except Exception:  # noqa: BLE001 - it may hold anything; cards too, so nothing of it is told
+            yield table
+
+
+def _fold(opened: sqlite3.Connection, table: str) -> None:
+    """Make a table from its log, as a server does, unless events are missing between others."""
+    from tabbe.server.event import Happening
+    from tabbe.server.setup import Setup
+    from tabbe.server.slice import at_once
+    from tabbe.server.table import folding
+
+    found = opened.execute(
+        "SELECT number, kind, at, data FROM event WHERE table_id = ? ORDER BY number", (table,)
+    ).fetchall()
+    # Afterwards, for a server may delete it meanwhile, which begins with the setup.
+    kept = opened.execute("SELECT setup FROM game_table WHERE id = ?", (table,)).fetchone()
+    if not (kept and kept[0]) or [row[0] for row in found] != list(range(len(found))):
+        return
+    events = (Happening(kind, at, json.loads(data)) for _, kind, at, data in found)
+    at_once(folding(table, Setup.model_validate_json(kept[0]), events))
 
 
 def what_failed(error: Exception) -> str:

@@ -66,6 +66,7 @@ database-exists = { $file } findes allerede; intet overskrives.
 database-failed = Databasen kan ikke bruges: { $reason }.
 database-damaged = SQLite finder skader i databasen: { $reason }
 database-orphan = En post i { $table } hører til noget, der ikke længere findes.
+database-unreadable = Bordet { $table } kan ikke læses: dets indstillinger eller log er beskadiget eller kommer fra en nyere Tabbe.
 database-gap = { $count ->
     [one] Der mangler hændelser i loggen for et bord.
    *[other] Der mangler hændelser i loggene for { $count } borde.

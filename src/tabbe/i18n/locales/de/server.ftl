@@ -66,6 +66,7 @@ database-exists = { $file } gibt es schon; nichts wird überschrieben.
 database-failed = Die Datenbank ist nicht zu benutzen: { $reason }.
 database-damaged = SQLite findet Schäden in der Datenbank: { $reason }
 database-orphan = Ein Eintrag in { $table } gehört zu etwas, das es nicht mehr gibt.
+database-unreadable = Tisch { $table } ist nicht zu lesen: Seine Einstellungen oder sein Protokoll sind beschädigt oder stammen von einem neueren Tabbe.
 database-gap = { $count ->
     [one] Im Protokoll eines Tisches fehlen Ereignisse.
    *[other] In den Protokollen von { $count } Tischen fehlen Ereignisse.

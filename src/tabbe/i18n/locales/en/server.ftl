@@ -66,6 +66,7 @@ database-exists = { $file } exists already; nothing is overwritten.
 database-failed = The database cannot be used: { $reason }.
 database-damaged = SQLite finds damage in the database: { $reason }
 database-orphan = An entry in { $table } belongs to something that is no longer there.
+database-unreadable = Table { $table } cannot be read: its setup or its log is damaged, or comes from a newer Tabbe.
 database-gap = { $count ->
     [one] Events are missing from the log of one table.
    *[other] Events are missing from the logs of { $count } tables.

@@ -66,6 +66,7 @@ database-exists = { $file } ya existe; no se sobrescribe nada.
 database-failed = La base no se puede usar: { $reason }.
 database-damaged = SQLite encuentra daños en la base: { $reason }
 database-orphan = Una entrada de { $table } pertenece a algo que ya no existe.
+database-unreadable = La mesa { $table } no se puede leer: sus ajustes o su registro están dañados, o vienen de un Tabbe más nuevo.
 database-gap = { $count ->
     [one] Faltan sucesos en el registro de una mesa.
    *[other] Faltan sucesos en los registros de { $count } mesas.

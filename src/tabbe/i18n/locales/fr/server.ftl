@@ -66,6 +66,7 @@ database-exists = { $file } existe déjà ; rien n’est écrasé.
 database-failed = La base est inutilisable : { $reason }.
 database-damaged = SQLite trouve la base endommagée : { $reason }
 database-orphan = Une entrée de { $table } se rapporte à quelque chose qui n’existe plus.
+database-unreadable = La table { $table } est illisible : ses réglages ou son journal sont endommagés, ou viennent d’un Tabbe plus récent.
 database-gap = { $count ->
     [one] Il manque des événements dans le journal d’une table.
    *[other] Il manque des événements dans les journaux de { $count } tables.

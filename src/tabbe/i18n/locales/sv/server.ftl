@@ -66,6 +66,7 @@ database-exists = { $file } finns redan; inget skrivs över.
 database-failed = Databasen går inte att använda: { $reason }.
 database-damaged = SQLite hittar skador i databasen: { $reason }
 database-orphan = En post i { $table } hör till något som inte längre finns.
+database-unreadable = Bordet { $table } går inte att läsa: dess inställningar eller logg är skadade, eller kommer från en nyare Tabbe.
 database-gap = { $count ->
     [one] Händelser saknas i loggen för ett bord.
    *[other] Händelser saknas i loggarna för { $count } bord.
