@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import pytest
 from starlette.websockets import WebSocketState
 
+from tabbe.protocol import message as m
 from tabbe.server import socket as under_test
 from tabbe.server.socket import CODES, Socket
-
-if TYPE_CHECKING:
-    import pytest
 
 
 class Line:
@@ -141,6 +140,24 @@ async def test_newest_state_is_asked_for_when_too_much_waits() -> None:
     line.open.set()
     await asyncio.wait_for(socket._sending or asyncio.sleep(0), 5)
     assert line.sent == ["0", "state"]
+
+
+@pytest.mark.parametrize("waiting", [1, under_test.MOST_WAITING, under_test.MOST_WAITING + 1])
+async def test_goodbye_is_heard_however_much_waits(waiting: int) -> None:
+    """It comes right after what is on the line already, and the reader learns when to come back."""
+    line = Line()
+    socket = _socket(line)
+    line.open.clear()
+    # The first is on the line, and the others wait.
+    for number in range(waiting + 1):
+        socket.send(str(number).encode())
+    bye = m.Bye(code="restart", after=700)
+    parting = asyncio.create_task(socket.part(bye))
+    await asyncio.sleep(0)
+    line.open.set()
+    await asyncio.wait_for(parting, 5)
+    assert line.sent == ["0", m.write(bye).decode()]
+    assert line.closed == CODES["restart"]
 
 
 async def test_each_message_waits_its_turn_when_several_come_to_a_slow_line() -> None:

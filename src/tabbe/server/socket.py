@@ -153,6 +153,9 @@ class Socket:
         """Say goodbye and close."""
         if self.closing:
             return
+        # A reader that is behind would hear of it last or, where the queue is full, never. Whoever
+        # comes back gets everything anew.
+        self._outbox.clear()
         self.send(m.write(bye))
         self.end()
         if self._sending is not None:
