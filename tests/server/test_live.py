@@ -35,6 +35,24 @@ async def _playing(*guests: Guest) -> None:
     await play_all(list(guests), "playing")
 
 
+@pytest.mark.parametrize("start", [True, False])
+@pytest.mark.parametrize("bots", [["greedy", "greedy"], ["random", "greedy", "novice"]])
+async def test_table_is_refused_when_nobody_could_sit_there(
+    bots: list[str], start: bool, tmp_path: Path
+) -> None:
+    """Of bots alone it would have no host and never begin; one open seat is enough."""
+    async with serving(tmp_path / "t.db") as house, house.guest("Anna") as anna:
+        setup = {"name": "Anna", "players": len(bots), "seats": bots, "start": start}
+        refused = await anna.http.post("/api/tables", json=setup)
+        assert refused.status_code == 422
+        error = refused.json()["error"]
+        assert (error["code"], error["args"]) == ("bad_seats", {"players": len(bots)})
+        assert "at least one of them for a person" in error["message"]
+        assert house.hall.rooms == {}
+        opened = await anna.http.post("/api/tables", json={**setup, "seats": ["open", *bots[1:]]})
+        assert opened.status_code == 201
+
+
 async def test_match_is_played_to_its_end_when_two_people_play(tmp_path: Path) -> None:
     """A whole match over the wire; its record can be read, replayed and verified."""
     async with serving(tmp_path / "t.db") as house:

@@ -89,9 +89,11 @@ class Setup(BaseModel):
         rules.plan(self.players)
         sides_of(rules, self.players, self.teams)
         seats = self.seats or ["you", *["open"] * (self.players - 1)]
-        if len(seats) != self.players or seats.count("you") > 1:
+        bots = [seat for seat in seats if seat not in ("you", "open")]
+        # A table of bots alone would have no host, and nobody for whom it could begin.
+        if len(seats) != self.players or seats.count("you") > 1 or len(bots) == len(seats):
             raise Refusal("bad_seats", 422, players=self.players)
-        for bot in (*(seat for seat in seats if seat not in ("you", "open")), self.stand_in):
+        for bot in (*bots, self.stand_in):
             check_bot(bot)
         settled = self.model_copy(update={"version": rules.version, "seats": seats})
         # The target too has to go with the rules, lest a table be kept that cannot be loaded.

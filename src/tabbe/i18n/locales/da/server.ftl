@@ -3,7 +3,7 @@
 ## Afvisninger
 
 server-malformed = Beskeden kan ikke læses.
-server-bad-seats = Angiv en plads til hver af de { $players } spillere, og sid selv højst på én af dem.
+server-bad-seats = Angiv en plads til hver af de { $players } spillere, mindst én af dem til et menneske, og sid selv højst på én af dem.
 server-no-game = Spillet “{ $game }” findes ikke på denne server.
 server-no-bot = Botten “{ $bot }” spiller ikke ved borde her.
 server-bad-origin = Ingen kan spille videre fra den stilling: uddelingen skal være hel, og trækket skal være i den.

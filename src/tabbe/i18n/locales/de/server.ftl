@@ -3,7 +3,7 @@
 ## Ablehnungen
 
 server-malformed = Diese Nachricht ist nicht lesbar.
-server-bad-seats = Gib für jeden der { $players } Spieler einen Platz an und setze dich selbst höchstens auf einen davon.
+server-bad-seats = Gib für jeden der { $players } Spieler einen Platz an, mindestens einen davon für einen Menschen, und setze dich selbst höchstens auf einen.
 server-no-game = Das Spiel „{ $game }“ gibt es auf diesem Server nicht.
 server-no-bot = Der Bot „{ $bot }“ spielt hier nicht an Tischen.
 server-bad-origin = Von dieser Stellung aus kann niemand weiterspielen: Das Spiel muss vollständig sein und den Zug enthalten.

@@ -3,7 +3,7 @@
 ## Refusals
 
 server-malformed = That message cannot be read.
-server-bad-seats = Give one seat for each of the { $players } players, and sit on at most one of them yourself.
+server-bad-seats = Give one seat for each of the { $players } players, at least one of them for a person, and sit on at most one of them yourself.
 server-no-game = There is no game “{ $game }” on this server.
 server-no-bot = The bot “{ $bot }” does not play at tables here.
 server-bad-origin = Nobody can play on from that position: its deal has to be whole and the move must be in it.

@@ -3,7 +3,7 @@
 ## Rechazos
 
 server-malformed = Ese mensaje no se puede leer.
-server-bad-seats = Indica un asiento para cada uno de los { $players } jugadores y ocupa como mucho uno.
+server-bad-seats = Indica un asiento para cada uno de los { $players } jugadores, al menos uno para una persona, y ocupa como mucho uno.
 server-no-game = El juego «{ $game }» no existe en este servidor.
 server-no-bot = El bot «{ $bot }» no juega en mesas aquí.
 server-bad-origin = Nadie puede seguir desde esa posición: la mano debe estar completa y contener la jugada.

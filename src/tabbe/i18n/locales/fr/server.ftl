@@ -3,7 +3,7 @@
 ## Refus
 
 server-malformed = Ce message est illisible.
-server-bad-seats = Indiquez une place pour chacun des { $players } joueurs, et n’en prenez qu’une au plus.
+server-bad-seats = Indiquez une place pour chacun des { $players } joueurs, dont au moins une pour une personne, et n’en prenez qu’une au plus.
 server-no-game = Le jeu « { $game } » n’existe pas sur ce serveur.
 server-no-bot = Le robot « { $bot } » ne joue pas à table ici.
 server-bad-origin = On ne peut pas reprendre à cette position : la donne doit être complète et contenir le coup.

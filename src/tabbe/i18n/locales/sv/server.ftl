@@ -3,7 +3,7 @@
 ## Nekanden
 
 server-malformed = Meddelandet går inte att läsa.
-server-bad-seats = Ange en plats för var och en av de { $players } spelarna, och sitt själv på högst en av dem.
+server-bad-seats = Ange en plats för var och en av de { $players } spelarna, minst en av dem för en människa, och sitt själv på högst en av dem.
 server-no-game = Spelet ”{ $game }” finns inte på den här servern.
 server-no-bot = Boten ”{ $bot }” spelar inte vid bord här.
 server-bad-origin = Ingen kan spela vidare från den ställningen: given måste vara hel och draget finnas i den.
