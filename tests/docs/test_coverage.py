@@ -25,6 +25,15 @@ def _reference(name: str) -> str:
     return (ROOT / "docs" / "reference" / name).read_text(encoding="utf-8")
 
 
+def test_limits_of_a_websocket_are_told_as_they_are() -> None:
+    """Who writes a client reads how much it may send: in signs, and how many messages at once."""
+    from tabbe.server.app import LONGEST_MESSAGE
+    from tabbe.server.socket import BURST, RATE
+
+    told = f"{RATE:.0f} messages a second, of which {BURST:.0f} may come at once"
+    assert f"{told}, and {LONGEST_MESSAGE:,} characters in each" in _reference("server.md")
+
+
 @pytest.mark.parametrize("command", list(COMMANDS))
 def test_command_is_described_when_it_exists(command: str) -> None:
     """Each command stands in the README's table and in the reference."""
