@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 from typing import Any
 
 _CARD = re.compile(r"(?<![A-Za-z0-9])[A23456789TJQK][shdc](?![A-Za-z0-9])")
@@ -13,8 +15,16 @@ _DRAWN = {"id": re.compile(r"[\w-]{22}"), "token": re.compile(r"[\w.-]{60,}")}
 """Fields of answers that are drawn by chance, and what such a text looks like."""
 
 
+_PLAYED = ("crept", "captured", "built")
+
+
 def named_cards(text: str, *chance: str) -> set[str]:
-    """The cards that a text names.
+    """The cards that a text names, twins as one; `chance` as `counted_cards` takes it."""
+    return set(counted_cards(text, *chance))
+
+
+def counted_cards(text: str, *chance: str) -> Counter[str]:
+    """The cards that a text names, and how often.
 
     Args:
         text: anything that was said.
@@ -24,7 +34,47 @@ def named_cards(text: str, *chance: str) -> set[str]:
     """
     for word in chance:
         text = text.replace(word, "…")
-    return set(_CARD.findall(text))
+    return Counter(_CARD.findall(text))
+
+
+def leaked_cards(message: dict[str, Any], known: Counter[str], *chance: str) -> Counter[str]:
+    """The cards that a message at a table tells and its reader cannot know, twins told apart.
+
+    With two packs a card that is hidden has a twin, and that one of them has been seen says nothing
+    of the other. What a full state or an update shows lying somewhere is counted: hand and table at
+    this moment, all that was dealt and played by the log, what one move lays out and takes. Nothing
+    else of it may name a card. Any other message may name what is known as often as it likes.
+
+    Args:
+        message: as it came, of a deal that is being played.
+        known: cards that its reader knows, as often as it knows them.
+        chance: as `counted_cards` takes it.
+    """
+    told = stripped(message)
+    if told["type"] not in ("state", "update"):
+        return Counter(counted_cards(json.dumps(told), *chance).keys() - known.keys())
+    own, board = told["own"] or {}, told["scene"]["board"] or {"table": [], "heaps": []}
+    hand = [held["card"] for held in own.get("hand", ())]
+    seat = own.get("seat")
+    places = [[hand, board["table"], board["heaps"]]]
+    places += [[move["card"], move["takes"]] for move in own.get("legal", ())]
+    places.append([_laid(entry, seat) for entry in told.get("log", told.get("news"))])
+    leaked: Counter[str] = Counter()
+    for place in places:
+        leaked |= counted_cards(json.dumps(place), *chance) - known
+    # Why a card is kept names others of the hand, and moves repeat their cards in notation.
+    named = counted_cards(json.dumps(own), *chance).keys() - known.keys()
+    board["table"] = board["heaps"] = told["own"] = told["log"] = told["news"] = None
+    return leaked | Counter(named) | counted_cards(json.dumps(told), *chance)
+
+
+def _laid(entry: dict[str, Any], seat: int | None) -> Any:
+    """What an entry of the log shows for the first time: the own cards it has shown when dealt."""
+    if entry["kind"] in _PLAYED:
+        return [] if entry["seat"] == seat else entry["card"]
+    if entry["kind"] == "residue":
+        return entry["undealt"]
+    return [entry["hands"], entry["table"]] if entry["kind"] == "dealt" else []
 
 
 def stripped(message: Any) -> Any:

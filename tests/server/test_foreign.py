@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tests.server.card import drawn_by_chance, named_cards, stripped
+from tests.server.card import counted_cards, drawn_by_chance, named_cards, stripped
 from tests.server.house import Guest, play_all, serving
 from tests.server.test_hostile import TYPES
 
@@ -88,7 +89,7 @@ async def test_call_gives_nothing_of_another_seat_when_its_ids_are_known(tmp_pat
             folded = house.hall.rooms[table].table
             await eve.http.put("/api/me", json={"name": "Eve"})
             hidden = {card["card"] for one in (anna, bo) for card in one.state["own"]["hand"]}
-            open_ = set(map(str, folded.deal.table if folded.deal else ()))
+            open_ = Counter(map(str, folded.deal.table if folded.deal else ()))
             schema = (await eve.http.get("/api/openapi.json")).json()
             person = folded.chairs[0].holders[0]
             values = {"id": table, "game": folded.game_id(1), "lang": "sv", "code": "ABCDEF"}
@@ -121,7 +122,8 @@ async def test_call_gives_nothing_of_another_seat_when_its_ids_are_known(tmp_pat
                         told = answer.json()
                         shown = json.dumps(stripped(told))
                         drawn += drawn_by_chance(told)
-                    assert not (named_cards(shown, *drawn) - open_) & hidden, path
+                    # A card may lie open, and its twin be in a hand.
+                    assert not (counted_cards(shown, *drawn) - open_).keys() & hidden, path
                     assert person not in answer.text
             assert tried >= 20
             assert folded.version == version

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ from tabbe.server.setup import Setup
 from tabbe.server.socket import Socket
 from tabbe.server.store import Store
 from tabbe.server.table import Table
-from tests.server.card import named_cards, stripped
+from tests.server.card import leaked_cards
 from tests.server.house import BYES, InlineThinker
 from tests.server.process import comparable
 from tests.server.test_leak import Witness
@@ -92,7 +92,7 @@ class RoomMachine(RuleBasedStateMachine):
         self.lines: list[Line] = []
         self.owner: dict[int, str] = {}
         self.forgotten: set[str] = set()
-        self.seen: defaultdict[tuple[int | None, int, int], set[str]] = defaultdict(set)
+        self.seen: defaultdict[tuple[int | None, int, int], Counter[str]] = defaultdict(Counter)
         self.round = next(self.serial)
         # The same acts have to deal the same cards, or a failure could not be made smaller.
         secrets = count()
@@ -133,7 +133,7 @@ class RoomMachine(RuleBasedStateMachine):
         if table.deal is not None:
             for seat in (None, *range(SEATS)):
                 key = (seat, len(table.played), len(table.played[-1].proofs))
-                self.seen[key] |= set(Witness(table, seat).seen())
+                self.seen[key] |= Witness(table, seat).seen()
 
     @property
     def table(self) -> Table:
@@ -405,7 +405,7 @@ class RoomMachine(RuleBasedStateMachine):
             assert not sits or seat is not None
             shown = one["scene"]
             seen = self.seen[seat if sits else None, shown["match"], shown["deal"]]
-            assert not named_cards(json.dumps(stripped(one)), self.table.id) - seen
+            assert not leaked_cards(one, seen, self.table.id)
         line.checked = len(line.told)
 
     @invariant()
