@@ -138,3 +138,35 @@ async def test_claim_is_taken_again_when_its_connection_is_lost(
             await asyncio.sleep(0.02)
     await first.close()
     assert told == ["another server has taken the database"]
+
+
+async def test_claim_is_taken_again_when_the_database_was_away(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that starts refuses by an error of its driver, which is no end; the log says so, once."""
+    import asyncpg
+
+    await empty_postgres(postgres)
+    monkeypatch.setattr(claim, "BEAT", 0.02)
+    told: list[str] = []
+    monkeypatch.setattr(claim._log, "error", lambda what, **_: told.append(what))
+    first = Store(postgres)
+    assert await first.claim(0)
+    held: Any = first._claim
+    connect, tries = held._connect, 0
+
+    async def starting() -> bool:
+        nonlocal tries
+        tries += 1
+        if tries < 4:
+            raise asyncpg.CannotConnectNowError("the database system is starting up")
+        return bool(await connect())
+
+    held._connect = starting
+    await _cut(postgres)
+    async with asyncio.timeout(30):
+        while tries < 4 or held._connection is None:
+            await asyncio.sleep(0.02)
+    assert await _refused(postgres) == "database-served"
+    await first.close()
+    assert told == ["claim on the database lost"]

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -181,7 +180,7 @@ class PostgresClaim(Claim):
                     return
             try:
                 held = await self._is_held()
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 - a database that starts says so by its driver
                 self._say("claim on the database lost", error)
             else:
                 if held:
@@ -193,7 +192,7 @@ class PostgresClaim(Claim):
         if self._connection is not None:
             try:
                 await self._connection.execute(text("SELECT 1"))
-            except (SQLAlchemyError, OSError):
+            except Exception:  # noqa: BLE001 - whatever it is, it may be gone
                 lost, self._connection = self._connection, None
                 await _close(lost)
             else:
@@ -222,7 +221,7 @@ class PostgresClaim(Claim):
 
 async def _close(connection: AsyncConnection) -> None:
     """End a connection and all it holds; one that is broken says so, to nobody's use."""
-    with suppress(SQLAlchemyError, OSError):
+    with suppress(Exception):
         await connection.invalidate()
-    with suppress(SQLAlchemyError, OSError):
+    with suppress(Exception):
         await connection.close()
