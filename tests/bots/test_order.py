@@ -115,7 +115,16 @@ def test_kind_is_told_by_what_makes_a_game_unlike_others(
     assert kind_of(rules) == kind
     plain = kind.partition(",")[0]
     for players in rules.player_counts:
-        assert (weights_for(rules, players) == weights_for(_plainest(plain), 2)) == (kind == plain)
+        usual = weights_for(_plainest(plain), players)
+        assert (weights_for(rules, players) == usual) == (kind == plain)
+
+
+def test_weights_are_those_of_the_nearest_number_of_players() -> None:
+    """Krypkasino has weights for two and for six; five are nearer to six, four and three to two."""
+    rules = tabbe.load_rules("krypkasino")
+    two, three, four, five, six = (weights_for(rules, players) for players in range(2, 7))
+    assert two == three == four
+    assert five == six != two
 
 
 def _plainest(kind: str) -> tabbe.Rules:
