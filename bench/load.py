@@ -42,6 +42,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from bench.party import SEATS, Http, Party, Report  # noqa: E402
+from tabbe.bots.kernel import SEARCH  # noqa: E402
+from tabbe.engine import compiler  # noqa: E402
 
 SPARE = 300
 """Open files beside the sockets: calls, database, workers."""
@@ -151,7 +153,9 @@ class Load:
         self._every = wanted.every if wanted.kind == "paced" else 0.0
         self._dice = random.Random(wanted.seed)  # noqa: S311 - only chooses cards
         self._report = Report()
+        self._beside = Report()
         self._parties: list[Party] = []
+        self._guests: list[Party] = []
 
     async def _open(self, number: int) -> float:
         """Open tables until there are so many; the seconds it took."""
@@ -203,7 +207,7 @@ class Load:
         if wanted.told:
             print("ready", flush=True)
             await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
-        for party in self._parties:
+        for party in (*self._parties, *self._guests):
             party.begin()
         await asyncio.sleep(max(2.0, self._every))
         tell(f"{tables} tables play for {wanted.seconds:g} s")
@@ -225,7 +229,7 @@ class Load:
         )
         spread = shares(report.spread)
         watching.cancel()
-        for party in self._parties:
+        for party in (*self._parties, *self._guests):
             party.end()
         for _ in range(100):
             if report.heard == report.sent:
@@ -237,6 +241,7 @@ class Load:
             "tables": tables,
             "sockets": SEATS * tables,
             "bot_tables": wanted.bots,
+            "moves_against_bots": self._beside.sent,
             "seconds": round(took, 1),
             "opened_s": round(opened, 1),
             "moves": report.confirmed,
@@ -247,7 +252,7 @@ class Load:
             "generator_core": round(sum(own_used) / took, 2),
             "sent_in_all": report.sent,
             "not_heard_by_all": report.sent - report.heard,
-            "faults": report.faults[:5],
+            "faults": (report.faults + self._beside.faults)[:5],
             "load": [round(load, 1) for load in os.getloadavg()],
         }
         if self._server:
@@ -267,11 +272,13 @@ class Load:
         return found
 
     async def _seat_bots(self) -> None:
-        """Open the tables at which bots think without end."""
+        """Open the tables at which bots think without end: three against one who plays at once."""
         http = Http(self._port)
-        for _ in range(self._wanted.bots):
-            bots = {"seats": ["expert:ms=200", "expert:ms=200"], "deals": 1000, "pace": 0}
-            await http.post("/api/tables", {"name": "Load", "players": 2, **bots})
+        for number in range(self._wanted.bots):
+            # What is played there is not among the figures, but shown to have been played.
+            party = Party(self._port, self._beside, 0, random.Random(number))  # noqa: S311 - only chooses cards
+            await party.open_with_bots(http, "expert:ms=200")
+            self._guests.append(party)
         await http.close()
 
     async def _start_probe(self) -> asyncio.subprocess.Process | None:
@@ -319,6 +326,9 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.db"
+        if wanted.bots:
+            # A server that has to compile first lets `greedy` play for them meanwhile.
+            compiler.compiled(SEARCH)
         process = start_server(database)
         try:
             load = Load(wanted, port_of(process), process.pid)

@@ -97,6 +97,16 @@ class Party:
             self._lines.append(line)
             await loop.create_connection(lambda: self._lines[-1], "127.0.0.1", self._port)
 
+    async def open_with_bots(self, http: Http, bot: str) -> None:
+        """Make the table, sit one person down and bots everywhere else, and connect."""
+        seats = ["you", *[bot] * (SEATS - 1)]
+        wanted = {"name": "Load", "players": SEATS, "deals": 1000, "seats": seats, "pace": 0}
+        made, cookie = await http.post("/api/tables", wanted)
+        path = f"/ws/{made['id']}?protocol={PROTOCOL}"
+        self._lines.append(Line(path, cookie, self._ear(0), self._report.faults.append))
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self._lines[-1], "127.0.0.1", self._port)
+
     def _ear(self, seat: int) -> Callable[[bytes], None]:
         def heard(raw: bytes) -> None:
             if raw.startswith((b'{"type":"update"', b'{"type":"state"')):
