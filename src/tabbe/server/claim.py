@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from abc import ABC, abstractmethod
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,7 +50,7 @@ _FOUND_LOST = {
 """Else a claim whose machine has lost its power would be held for hours."""
 
 
-class Claim:
+class Claim(ABC):
     """The claim on a database, not taken yet."""
 
     async def take(self, patience: float = 0) -> bool:
@@ -76,13 +77,13 @@ class Claim:
                 raise DatabaseError("database-served")
             await asyncio.sleep(STEP)
 
+    @abstractmethod
     async def _try(self) -> bool | None:
         """Whether it is taken now; None where nobody can tell."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def release(self) -> None:
         """Give it up, if it was taken."""
-        raise NotImplementedError
 
 
 class FileClaim(Claim):
